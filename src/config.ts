@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+
+/** Everything that can be set, decided. Nobody else reads the environment. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where state is kept. */
+  readonly data: string;
+  /** The owner's music; absent: the demo library. */
+  readonly music: string | undefined;
+  /** The country of users and devices that name none: two lower-case letters. */
+  readonly country: string;
+  /** The address under which speakers and apps reach the server. */
+  readonly publicUrl: string;
+  /** The address of a speech engine; absent: the bundled one. */
+  readonly speechEngine: string | undefined;
+  /** Addresses of content engines; absent: the bundled ones. */
+  readonly contentEngines: readonly string[] | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** A setting that cannot be used; the message is one sentence that names it. */
+export class ConfigError extends Error {}
+
+/** Decides the configuration from the environment. Throws a {@link ConfigError}. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const host = text(env, 'PARLANDO_HOST') ?? '0.0.0.0';
+  const port = portNumber(env, 'PARLANDO_PORT', 8080);
+  const music = text(env, 'PARLANDO_MUSIC');
+  return {
+    host,
+    port,
+    data: resolve(text(env, 'PARLANDO_DATA') ?? './data'),
+    music: music === undefined ? undefined : resolve(music),
+    country: country(env),
+    publicUrl: publicUrl(env) ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    speechEngine: address('PARLANDO_SPEECH_ENGINE', text(env, 'PARLANDO_SPEECH_ENGINE')),
+    contentEngines: text(env, 'PARLANDO_CONTENT_ENGINES')
+      ?.split(',')
+      .map((each) => address('PARLANDO_CONTENT_ENGINES', each.trim()) ?? ''),
+    logLevel: logLevel(env),
+  };
+}
+
+function text(env: Readonly<Record<string, string | undefined>>, key: string): string | undefined {
+  const value = env[key]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function portNumber(
+  env: Readonly<Record<string, string | undefined>>,
+  key: string,
+  fallback: number,
+): number {
+  const value = text(env, key);
+  if (value === undefined) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new ConfigError(`${key} must be a port from 0 to 65535, not "${value}".`);
+  }
+  return port;
+}
+
+function country(env: Readonly<Record<string, string | undefined>>): string {
+  const value = text(env, 'PARLANDO_COUNTRY')?.toLowerCase() ?? 'gb';
+  if (!/^[a-z]{2}$/.test(value))
+    throw new ConfigError(`PARLANDO_COUNTRY must be two letters, not "${value}".`);
+  return value;
+}
+
+function publicUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const value = text(env, 'PARLANDO_PUBLIC_URL');
+  if (value === undefined) return undefined;
+  const url = URL.parse(value);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ConfigError(`PARLANDO_PUBLIC_URL must be an http or https address, not "${value}".`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function address(key: string, value: string | undefined): string | undefined {
+  if (value !== undefined && !/^[^\s:/]+:\d{1,5}$/.test(value)) {
+    throw new ConfigError(`${key} must be host:port, not "${value}".`);
+  }
+  return value;
+}
+
+function logLevel(env: Readonly<Record<string, string | undefined>>): Config['logLevel'] {
+  const value = text(env, 'PARLANDO_LOG') ?? 'info';
+  const level = LOG_LEVELS.find((each) => each === value);
+  if (!level) throw new ConfigError(`PARLANDO_LOG must be one of ${LOG_LEVELS.join(', ')}, not "${value}".`);
+  return level;
+}
