@@ -1,0 +1,44 @@
+import type { Interpretation } from './interpreter.js';
+import type { Transcript } from './speech-engine.js';
+
+/** Keeps what happened in each voice interaction. */
+export interface InteractionLog {
+  /** MUST NOT throw, and MUST NOT keep the caller waiting. */
+  record(interaction: Interaction): void;
+}
+
+/** A voice interaction that is over. */
+export interface Interaction {
+  readonly ref: string;
+  readonly userid: string | undefined;
+  readonly deviceid: string | undefined;
+  /** Milliseconds since 1970-01-01 UTC. */
+  readonly began: number;
+  readonly languagecode: string | undefined;
+  /** `abandoned`: the socket closed or a new interaction began. */
+  readonly outcome: 'result' | 'error' | 'abandoned';
+  /** Of a voiceerror. */
+  readonly status: number | undefined;
+  readonly message: string | undefined;
+  /** What the recogniser heard, the best first. */
+  readonly alternatives: readonly Transcript[];
+  readonly rejected: boolean;
+  readonly interpretation: Interpretation | undefined;
+  readonly timings: InteractionTimings;
+}
+
+/** When each stage was reached, in milliseconds since the interaction began; absent: never. */
+export interface InteractionTimings {
+  /** The first speech was detected. */
+  readonly activity?: number;
+  /** The person stopped speaking, as the end-pointer sees it in hindsight. */
+  readonly speechend?: number;
+  /** The phrase was declared over. */
+  readonly phraseend?: number;
+  /** The words were there. */
+  readonly transcript?: number;
+  /** The answer was there. */
+  readonly understood?: number;
+  /** The answer was sent. */
+  readonly sent?: number;
+}
