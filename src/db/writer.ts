@@ -1,0 +1,118 @@
+/**
+ * The writer thread: the one connection that writes. Logical transactions run one after
+ * another, each in a savepoint, inside one physical transaction; a commit is answered when
+ * the physical transaction is on the disk. So many small durable writes share one fsync,
+ * and no fsync ever holds up the event loop of the server.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openConnection, Statements } from './statements.js';
+import type { WriterReply, WriterRequest, WriterResult } from './writer-protocol.js';
+
+/** Logical transactions that share one commit at most. */
+const LARGEST_GROUP = 256;
+
+const port = parentPort;
+if (!port) throw new Error('the writer runs in a worker thread');
+const connection = openConnection(workerData.file, { readonly: false });
+const statements = new Statements(connection);
+
+let active = 0;
+const waiting: Extract<WriterRequest, { kind: 'begin' }>[] = [];
+let committed: number[] = [];
+let open = false;
+
+port.on('message', (request: WriterRequest) => {
+  try {
+    handle(request);
+  } catch (error) {
+    reply(failure(request.id, error));
+  }
+});
+
+function handle(request: WriterRequest): void {
+  switch (request.kind) {
+    case 'begin':
+      if (active === 0 && committed.length < LARGEST_GROUP) begin(request);
+      else waiting.push(request as (typeof waiting)[number]);
+      return;
+    case 'query':
+      reply({ id: request.id, ok: true, result: run(request.sql, request.parameters) });
+      return;
+    case 'commit':
+      statements.get('RELEASE logical').run();
+      committed.push(request.id);
+      leave();
+      return;
+    case 'rollback':
+      statements.get('ROLLBACK TO logical').run();
+      statements.get('RELEASE logical').run();
+      reply({ id: request.id, ok: true });
+      leave();
+      return;
+    case 'close':
+      flush();
+      connection.close();
+      reply({ id: request.id, ok: true });
+      port?.close();
+  }
+}
+
+function begin(request: WriterRequest): void {
+  if (!open) statements.get('BEGIN IMMEDIATE').run();
+  open = true;
+  statements.get('SAVEPOINT logical').run();
+  active = request.transaction;
+  reply({ id: request.id, ok: true });
+}
+
+function leave(): void {
+  active = 0;
+  const next = committed.length < LARGEST_GROUP ? waiting.shift() : undefined;
+  if (next) beginOrFail(next);
+  else setImmediate(flushWhenIdle);
+}
+
+function flushWhenIdle(): void {
+  if (active !== 0) return;
+  flush();
+  const next = waiting.shift();
+  if (next) beginOrFail(next);
+}
+
+function beginOrFail(request: WriterRequest): void {
+  try {
+    begin(request);
+  } catch (error) {
+    reply(failure(request.id, error));
+  }
+}
+
+function flush(): void {
+  if (!open) return;
+  const group = committed;
+  committed = [];
+  open = false;
+  try {
+    statements.get('COMMIT').run();
+    for (const id of group) reply({ id, ok: true });
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    for (const id of group) reply(failure(id, error));
+  }
+}
+
+function run(sql: string, parameters: readonly unknown[]): WriterResult {
+  const statement = statements.get(sql);
+  if (statement.reader) return { rows: statement.all(parameters), changes: 0, lastInsertRowid: 0n };
+  const { changes, lastInsertRowid } = statement.run(parameters);
+  return { rows: [], changes, lastInsertRowid: BigInt(lastInsertRowid) };
+}
+
+function reply(message: WriterReply): void {
+  port?.postMessage(message);
+}
+
+function failure(id: number, error: unknown): WriterReply {
+  const { message, code } = error as { message?: string; code?: string };
+  return { id, ok: false, message: message ?? String(error), code };
+}
