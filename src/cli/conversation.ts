@@ -1,0 +1,82 @@
+import type { SpokenAudio } from '../ports/speech-engine.js';
+import { CliError } from './cli-error.js';
+import { type FetchedPlayable, fetchPlayable, type HeardStream, listen } from './player.js';
+import { type Interaction, Speaker } from './speaker.js';
+import type { Timeline } from './timeline.js';
+
+/** Items a page, and pages of a playable without end, that a demonstration speaker fetches. */
+const ITEMS_PER_PAGE = 4;
+const PAGES = 3;
+
+/** A speaker that a person talks to. */
+export interface Conversation {
+  readonly server: string;
+  readonly deviceid: string;
+  readonly speechtoken: string;
+  readonly audio: SpokenAudio;
+  readonly languagecode?: string;
+  readonly timeline: Timeline;
+}
+
+/** What came of it; what `--json` prints. */
+export interface ConversationReport {
+  readonly heard: string;
+  readonly intent: Interaction['answer']['intent'];
+  readonly reply: string | undefined;
+  readonly actions: readonly unknown[];
+  readonly playable?: { readonly id: string; readonly name: string; readonly items: readonly unknown[] };
+  readonly stream?: HeardStream;
+  /** Milliseconds since the microphone opened. */
+  readonly timings: Readonly<Record<string, number>>;
+}
+
+/** Talks to a server as a speaker does: asks, and plays what it is told to play. Throws a {@link CliError}. */
+export async function converse(conversation: Conversation): Promise<ConversationReport> {
+  const { server, deviceid, timeline } = conversation;
+  const speaker = await Speaker.connect(server, deviceid);
+  try {
+    const interaction = await speaker.interact(conversation, (event) => timeline.event(event));
+    const { answer } = interaction;
+    if (answer.type === 'voiceerror') {
+      throw new CliError(`The server did not do it (${answer.status}): ${answer.message}`);
+    }
+    const played = await play(conversation, playableOf(answer.actions));
+    return {
+      heard: answer.text,
+      intent: answer.intent,
+      reply: answer.respond?.text,
+      actions: answer.actions,
+      ...played,
+      timings: timings(interaction),
+    };
+  } finally {
+    speaker.close();
+  }
+}
+
+function playableOf(actions: readonly { action: string; parameters: Readonly<Record<string, unknown>> }[]) {
+  const id = actions.find(({ action }) => action === 'playplayable')?.parameters.id;
+  return id === undefined ? undefined : String(id);
+}
+
+async function play(
+  { server, speechtoken, timeline }: Conversation,
+  id: string | undefined,
+): Promise<{ readonly playable?: FetchedPlayable; readonly stream?: HeardStream }> {
+  if (id === undefined) return {};
+  const of = { id, token: speechtoken, itemsperpage: ITEMS_PER_PAGE, pages: PAGES };
+  const playable = await fetchPlayable(server, of);
+  timeline.playable(playable);
+  const [first] = playable.items;
+  if (!first?.streamurl)
+    throw new CliError(`The playable “${playable.name}” has nothing that can be played.`);
+  const stream = await listen(first.streamurl);
+  timeline.stream(stream);
+  return { playable, stream };
+}
+
+function timings({ events }: Interaction): Readonly<Record<string, number>> {
+  const first = new Map<string, number>();
+  for (const { type, at } of events) if (!first.has(type)) first.set(type, Math.round(at));
+  return Object.fromEntries(first);
+}
