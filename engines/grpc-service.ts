@@ -78,12 +78,16 @@ export interface Serving<Service extends DescService> {
   readonly handlers: Handlers<Service>;
   /** `host:port`; port 0: any free one. */
   readonly listen: string;
+  /** Whether it can answer at once; if not, its health is NOT_SERVING until it says so. True if absent. */
+  readonly ready?: boolean;
 }
 
 /** A service that answers on a port. */
 export interface ServedEngine {
   /** `host:port` with the port that was bound. */
   readonly address: string;
+  /** Tells the health service whether the engine can answer. */
+  setReady(ready: boolean): void;
   /** Refuses new calls, lets running ones end within five seconds, then closes. */
   stop(): Promise<void>;
 }
@@ -92,20 +96,24 @@ export interface ServedEngine {
 export async function serveEngine<Service extends DescService>(
   serving: Serving<Service>,
 ): Promise<ServedEngine> {
-  const { service, handlers, listen } = serving;
+  const { service, handlers, listen, ready = true } = serving;
   const server = new grpc.Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
   });
   server.addService(serviceDefinition(service), implementation(service, handlers));
-  const health = new HealthImplementation({ '': 'SERVING', [service.typeName]: 'SERVING' });
+  const health = new HealthImplementation();
   health.addToServer(server);
+  const setReady = (isReady: boolean) => {
+    for (const name of ['', service.typeName]) health.setStatus(name, isReady ? 'SERVING' : 'NOT_SERVING');
+  };
+  setReady(ready);
   const port = await bind(server, listen);
   return {
     address: `${listen.slice(0, listen.lastIndexOf(':'))}:${port}`,
+    setReady,
     stop() {
-      health.setStatus('', 'NOT_SERVING');
-      health.setStatus(service.typeName, 'NOT_SERVING');
+      setReady(false);
       return drain(server);
     },
   };
@@ -200,13 +208,24 @@ export function asStatus(error: unknown): StatusError {
   return new StatusError(grpc.status.INTERNAL, 'the engine failed');
 }
 
+/** How an engine is run. */
+export interface Announcement {
+  /** Whether the end of stdin ends the engine. */
+  readonly supervised: boolean;
+  /** What else the line says. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Tells the parent, in one line of JSON on stdout, where the engine listens; stops it at SIGTERM and
  * SIGINT and, when supervised, as soon as the parent's end of stdin closes, so that no orphan stays.
  */
-export function announceEngine(engine: ServedEngine, { supervised }: { readonly supervised: boolean }): void {
+export function announceEngine(
+  engine: Pick<ServedEngine, 'address' | 'stop'>,
+  { supervised, details }: Announcement,
+): void {
   const stop = () => void engine.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);
   if (supervised) process.stdin.on('error', stop).on('end', stop).resume();
-  process.stdout.write(`${JSON.stringify({ listening: engine.address })}\n`);
+  process.stdout.write(`${JSON.stringify({ listening: engine.address, ...details })}\n`);
 }
