@@ -60,17 +60,17 @@ module.exports = {
       to: { pathNot: ['^src/ports/', '^src/errors\\.ts$'] },
     },
     {
-      name: 'names-are-a-leaf',
+      name: 'names-and-languages-are-leaves',
       severity: 'error',
-      from: { path: '^src/names/' },
-      to: { pathNot: ['^src/names/', '^node:'], path: '^(src|workers|engines)/' },
+      from: { path: '^src/(names|languages)/' },
+      to: { path: '^(src|workers|engines)/', pathNot: '^src/$1/' },
     },
     {
       name: 'workers-stand-alone',
-      comment: 'Workers see the types of the ports, the names, and their own files.',
+      comment: 'Workers see the types of the ports, the names, the languages, and their own files.',
       severity: 'error',
       from: { path: '^workers/' },
-      to: { path: '^(src|engines)/', pathNot: '^src/(ports|names)/' },
+      to: { path: '^(src|engines)/', pathNot: '^src/(ports|names|languages)/' },
     },
     {
       name: 'engines-speak-only-the-contract',

@@ -1,0 +1,54 @@
+import { list, type Replies } from '../replies.js';
+
+/** German. */
+export const replies: Replies = {
+  playingSong: (song, artist) => (artist ? `Hier ist ${song} von ${artist}.` : `Hier ist ${song}.`),
+  playingAlbum: (album, artist) =>
+    artist ? `Hier ist das Album ${album} von ${artist}.` : `Hier ist das Album ${album}.`,
+  playingArtist: (artist, withsimilar) =>
+    withsimilar ? `Hier sind ${artist} und Ähnliches.` : `Hier ist Musik von ${artist}.`,
+  playingGenre: (genre) => `Hier ist etwas ${genre}.`,
+  playingMood: (mood) => `Hier ist Musik: ${mood}.`,
+  playingEra: (era) => `Hier ist Musik: ${era}.`,
+  playingTaste: () => 'Hier ist Musik, die dir gefällt.',
+  playingPlaylist: (playlist) => `Hier ist die Playlist ${playlist}.`,
+  playingStation: (station) => `Hier ist ${station}.`,
+  playingPreset: (presetnumber) => `Hier ist Speicherplatz ${presetnumber}.`,
+  presetSet: (presetnumber) => `Das liegt jetzt auf Speicherplatz ${presetnumber}.`,
+  notHeard: () => 'Ich habe leider nichts gehört.',
+  notUnderstood: () => 'Das habe ich leider nicht verstanden.',
+  notFound: (what) => `Ich habe ${what} leider nicht gefunden.`,
+  nothingToPlay: (what) => `Ich habe leider nichts zum Abspielen gefunden${what && `: ${what}`}.`,
+  cannot: () => 'Das kann dieser Lautsprecher leider nicht.',
+  serviceTrouble: () => 'Ich komme gerade nicht an die Musik heran.',
+  signinNeeded: () => 'Bitte melde dich zuerst in der App beim Musikdienst an.',
+  whichOne: (first, second) => `Meinst du ${first} oder ${second}?`,
+  nothingPlaying: () => 'Es läuft gerade nichts.',
+  nowPlaying: (song, artist, album) =>
+    `Das ist ${song}${artist ? ` von ${artist}` : ''}${album ? `, vom Album ${album}` : ''}.`,
+  nowPlayingStation: (station) => `Das ist ${station}.`,
+  songIsBy: (song, artist) => `${song} ist von ${artist}.`,
+  songIsOn: (song, album) => `${song} ist auf dem Album ${album}.`,
+  albumIsBy: (album, artist, year) => `${album} ist von ${artist}${year ? ` und erschien ${year}` : ''}.`,
+  albumsBy: (artist, albums) => `Von ${artist} habe ich ${list(albums, 'und')}.`,
+  aboutArtist: (artist, facts) => {
+    const albums = facts.albums === 1 ? 'ein Album' : `${facts.albums} Alben`;
+    const years = facts.from ? ` ${span(facts.from, facts.to)}` : '';
+    return `Von ${artist} habe ich ${albums}${years}${facts.genre ? `, vor allem ${facts.genre}` : ''}.`;
+  },
+  artistTimespan: (artist, from, to) => `Meine Musik von ${artist} erschien ${span(from, to)}.`,
+  noConcerts: (artist) => `Ich weiß von keinen Konzerten${artist ? ` von ${artist}` : ''}.`,
+  noChart: () => 'Ich habe noch keine Charts.',
+  topSongs: (songs, artist) => `Am beliebtesten${artist ? ` von ${artist}` : ''}: ${list(songs, 'und')}.`,
+  noInfo: (what) => `Über ${what} weiß ich nichts.`,
+  liked: (what) => `Gut, ich merke mir, dass dir ${what} gefällt.`,
+  disliked: (what) => `In Ordnung, kein ${what} mehr.`,
+  addedTo: (what, playlist) => `${what} ist jetzt in ${playlist}.`,
+  removedFrom: (what, playlist) => `${what} ist nicht mehr in ${playlist}.`,
+  help: () =>
+    'Frag nach einem Lied, einem Album, einem Künstler, einem Genre oder einem Sender, sag lauter, Pause oder weiter, oder frag, was gerade läuft.',
+};
+
+function span(from: number, to: number | undefined): string {
+  return to && to !== from ? `von ${from} bis ${to}` : `aus dem Jahr ${from}`;
+}

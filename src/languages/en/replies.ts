@@ -1,0 +1,58 @@
+import { list, type Replies } from '../replies.js';
+
+/** English. */
+export const replies: Replies = {
+  playingSong: (song, artist) => (artist ? `Playing ${song} by ${artist}.` : `Playing ${song}.`),
+  playingAlbum: (album, artist) =>
+    artist ? `Playing the album ${album} by ${artist}.` : `Playing the album ${album}.`,
+  playingArtist: (artist, withsimilar) =>
+    withsimilar ? `Playing ${artist} and similar artists.` : `Playing music by ${artist}.`,
+  playingGenre: (genre) => `Playing some ${genre}.`,
+  playingMood: (mood) => `Playing ${mood} music.`,
+  playingEra: (era) => `Playing music from ${era}.`,
+  playingTaste: () => 'Playing music you like.',
+  playingPlaylist: (playlist) => `Playing the playlist ${playlist}.`,
+  playingStation: (station) => `Playing ${station}.`,
+  playingPreset: (presetnumber) => `Playing preset ${presetnumber}.`,
+  presetSet: (presetnumber) => `This is preset ${presetnumber} now.`,
+  notHeard: () => "Sorry, I didn't hear anything.",
+  notUnderstood: () => "Sorry, I didn't understand that.",
+  notFound: (what) => `Sorry, I couldn't find ${what}.`,
+  nothingToPlay: (what) => `Sorry, I found nothing to play${what && ` for ${what}`}.`,
+  cannot: () => "Sorry, this speaker can't do that.",
+  serviceTrouble: () => "Sorry, I can't reach the music right now.",
+  signinNeeded: () => 'Please sign in to the music service in the app first.',
+  whichOne: (first, second) => `Do you mean ${first} or ${second}?`,
+  nothingPlaying: () => 'Nothing is playing.',
+  nowPlaying: (song, artist, album) =>
+    `This is ${song}${artist ? ` by ${artist}` : ''}${album ? `, from the album ${album}` : ''}.`,
+  nowPlayingStation: (station) => `This is ${station}.`,
+  songIsBy: (song, artist) => `${song} is by ${artist}.`,
+  songIsOn: (song, album) => `${song} is on the album ${album}.`,
+  albumIsBy: (album, artist, year) => `${album} is by ${artist}${year ? ` and came out in ${year}` : ''}.`,
+  albumsBy: (artist, albums) => `I have ${list(albums, 'and')} by ${artist}.`,
+  aboutArtist: (artist, facts) => {
+    const years = facts.from ? ` released ${span(facts.from, facts.to)}` : '';
+    const genre = facts.genre ? `, mostly ${facts.genre}` : '';
+    return `I have ${count(facts.albums, 'album')} by ${artist}${years}${genre}.`;
+  },
+  artistTimespan: (artist, from, to) => `The music I have by ${artist} came out ${span(from, to)}.`,
+  noConcerts: (artist) => `I don't know of any concerts${artist ? ` by ${artist}` : ''}.`,
+  noChart: () => "I don't have any charts yet.",
+  topSongs: (songs, artist) => `The most popular${artist ? ` by ${artist}` : ''}: ${list(songs, 'and')}.`,
+  noInfo: (what) => `I don't know anything about ${what}.`,
+  liked: (what) => `Good, I'll remember that you like ${what}.`,
+  disliked: (what) => `All right, no more of ${what}.`,
+  addedTo: (what, playlist) => `I added ${what} to ${playlist}.`,
+  removedFrom: (what, playlist) => `I removed ${what} from ${playlist}.`,
+  help: () =>
+    'You can ask for a song, an album, an artist, a genre or a station, say louder, pause or next, or ask what is playing.',
+};
+
+function span(from: number, to: number | undefined): string {
+  return to && to !== from ? `from ${from} to ${to}` : `in ${from}`;
+}
+
+function count(number: number, what: string): string {
+  return number === 1 ? `one ${what}` : `${number} ${what}s`;
+}

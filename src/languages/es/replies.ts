@@ -1,0 +1,54 @@
+import { list, type Replies } from '../replies.js';
+
+/** Spanish. */
+export const replies: Replies = {
+  playingSong: (song, artist) => (artist ? `Aquí tienes ${song} de ${artist}.` : `Aquí tienes ${song}.`),
+  playingAlbum: (album, artist) =>
+    artist ? `Aquí tienes el álbum ${album} de ${artist}.` : `Aquí tienes el álbum ${album}.`,
+  playingArtist: (artist, withsimilar) =>
+    withsimilar ? `Aquí tienes ${artist} y artistas parecidos.` : `Aquí tienes música de ${artist}.`,
+  playingGenre: (genre) => `Aquí tienes ${genre}.`,
+  playingMood: (mood) => `Aquí tienes música: ${mood}.`,
+  playingEra: (era) => `Aquí tienes música: ${era}.`,
+  playingTaste: () => 'Aquí tienes música que te gusta.',
+  playingPlaylist: (playlist) => `Aquí tienes la lista ${playlist}.`,
+  playingStation: (station) => `Aquí tienes ${station}.`,
+  playingPreset: (presetnumber) => `Aquí tienes la memoria ${presetnumber}.`,
+  presetSet: (presetnumber) => `Ahora es la memoria ${presetnumber}.`,
+  notHeard: () => 'Perdona, no he oído nada.',
+  notUnderstood: () => 'Perdona, no te he entendido.',
+  notFound: (what) => `Perdona, no he encontrado ${what}.`,
+  nothingToPlay: (what) => `Perdona, no he encontrado nada que poner${what && ` de ${what}`}.`,
+  cannot: () => 'Perdona, este altavoz no puede hacer eso.',
+  serviceTrouble: () => 'Perdona, ahora mismo no llego a la música.',
+  signinNeeded: () => 'Inicia sesión primero en el servicio de música desde la aplicación.',
+  whichOne: (first, second) => `¿Quieres decir ${first} o ${second}?`,
+  nothingPlaying: () => 'No suena nada.',
+  nowPlaying: (song, artist, album) =>
+    `Esto es ${song}${artist ? ` de ${artist}` : ''}${album ? `, del álbum ${album}` : ''}.`,
+  nowPlayingStation: (station) => `Esto es ${station}.`,
+  songIsBy: (song, artist) => `${song} es de ${artist}.`,
+  songIsOn: (song, album) => `${song} está en el álbum ${album}.`,
+  albumIsBy: (album, artist, year) => `${album} es de ${artist}${year ? ` y salió en ${year}` : ''}.`,
+  albumsBy: (artist, albums) => `De ${artist} tengo ${list(albums, 'y')}.`,
+  aboutArtist: (artist, facts) => {
+    const albums = facts.albums === 1 ? 'un álbum' : `${facts.albums} álbumes`;
+    const years = facts.from ? ` ${span(facts.from, facts.to)}` : '';
+    return `De ${artist} tengo ${albums}${years}${facts.genre ? `, sobre todo ${facts.genre}` : ''}.`;
+  },
+  artistTimespan: (artist, from, to) => `La música que tengo de ${artist} salió ${span(from, to)}.`,
+  noConcerts: (artist) => `No sé de ningún concierto${artist ? ` de ${artist}` : ''}.`,
+  noChart: () => 'Todavía no tengo listas de éxitos.',
+  topSongs: (songs, artist) => `Lo más popular${artist ? ` de ${artist}` : ''}: ${list(songs, 'y')}.`,
+  noInfo: (what) => `No sé nada de ${what}.`,
+  liked: (what) => `Bien, recordaré que te gusta ${what}.`,
+  disliked: (what) => `De acuerdo, no más ${what}.`,
+  addedTo: (what, playlist) => `He añadido ${what} a ${playlist}.`,
+  removedFrom: (what, playlist) => `He quitado ${what} de ${playlist}.`,
+  help: () =>
+    'Puedes pedir una canción, un álbum, un artista, un género o una emisora, decir más alto, pausa o siguiente, o preguntar qué suena.',
+};
+
+function span(from: number, to: number | undefined): string {
+  return to && to !== from ? `de ${from} a ${to}` : `en ${from}`;
+}

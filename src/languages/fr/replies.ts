@@ -1,0 +1,54 @@
+import { list, type Replies } from '../replies.js';
+
+/** French. */
+export const replies: Replies = {
+  playingSong: (song, artist) => (artist ? `Voici ${song} de ${artist}.` : `Voici ${song}.`),
+  playingAlbum: (album, artist) =>
+    artist ? `Voici l'album ${album} de ${artist}.` : `Voici l'album ${album}.`,
+  playingArtist: (artist, withsimilar) =>
+    withsimilar ? `Voici ${artist} et des artistes proches.` : `Voici de la musique de ${artist}.`,
+  playingGenre: (genre) => `Voici du ${genre}.`,
+  playingMood: (mood) => `Voici de la musique : ${mood}.`,
+  playingEra: (era) => `Voici de la musique : ${era}.`,
+  playingTaste: () => 'Voici de la musique que vous aimez.',
+  playingPlaylist: (playlist) => `Voici la playlist ${playlist}.`,
+  playingStation: (station) => `Voici ${station}.`,
+  playingPreset: (presetnumber) => `Voici la présélection ${presetnumber}.`,
+  presetSet: (presetnumber) => `C'est maintenant la présélection ${presetnumber}.`,
+  notHeard: () => "Désolé, je n'ai rien entendu.",
+  notUnderstood: () => "Désolé, je n'ai pas compris.",
+  notFound: (what) => `Désolé, je n'ai pas trouvé ${what}.`,
+  nothingToPlay: (what) => `Désolé, je n'ai rien à jouer${what && ` pour ${what}`}.`,
+  cannot: () => 'Désolé, cette enceinte ne sait pas faire cela.',
+  serviceTrouble: () => "Désolé, je n'ai pas accès à la musique pour l'instant.",
+  signinNeeded: () => "Connectez-vous d'abord au service de musique dans l'application.",
+  whichOne: (first, second) => `Voulez-vous dire ${first} ou ${second} ?`,
+  nothingPlaying: () => "Rien n'est en cours de lecture.",
+  nowPlaying: (song, artist, album) =>
+    `C'est ${song}${artist ? ` de ${artist}` : ''}${album ? `, de l'album ${album}` : ''}.`,
+  nowPlayingStation: (station) => `C'est ${station}.`,
+  songIsBy: (song, artist) => `${song} est de ${artist}.`,
+  songIsOn: (song, album) => `${song} est sur l'album ${album}.`,
+  albumIsBy: (album, artist, year) => `${album} est de ${artist}${year ? `, sorti en ${year}` : ''}.`,
+  albumsBy: (artist, albums) => `De ${artist}, j'ai ${list(albums, 'et')}.`,
+  aboutArtist: (artist, facts) => {
+    const albums = facts.albums === 1 ? 'un album' : `${facts.albums} albums`;
+    const years = facts.from ? ` ${span(facts.from, facts.to)}` : '';
+    return `De ${artist}, j'ai ${albums}${years}${facts.genre ? `, surtout ${facts.genre}` : ''}.`;
+  },
+  artistTimespan: (artist, from, to) => `La musique que j'ai de ${artist} est sortie ${span(from, to)}.`,
+  noConcerts: (artist) => `Je ne connais aucun concert${artist ? ` de ${artist}` : ''}.`,
+  noChart: () => "Je n'ai pas encore de classement.",
+  topSongs: (songs, artist) => `Les plus populaires${artist ? ` de ${artist}` : ''} : ${list(songs, 'et')}.`,
+  noInfo: (what) => `Je ne sais rien sur ${what}.`,
+  liked: (what) => `Bien, je retiens que vous aimez ${what}.`,
+  disliked: (what) => `D'accord, plus de ${what}.`,
+  addedTo: (what, playlist) => `J'ai ajouté ${what} à ${playlist}.`,
+  removedFrom: (what, playlist) => `J'ai retiré ${what} de ${playlist}.`,
+  help: () =>
+    'Demandez une chanson, un album, un artiste, un genre ou une radio, dites plus fort, pause ou suivant, ou demandez ce qui passe.',
+};
+
+function span(from: number, to: number | undefined): string {
+  return to && to !== from ? `de ${from} à ${to}` : `en ${from}`;
+}

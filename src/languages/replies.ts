@@ -1,0 +1,57 @@
+/** What the server says, in one language. Every function gives one short, natural sentence. */
+export interface Replies {
+  playingSong(song: string, artist?: string): string;
+  playingAlbum(album: string, artist?: string): string;
+  playingArtist(artist: string, withsimilar: boolean): string;
+  playingGenre(genre: string): string;
+  playingMood(mood: string): string;
+  playingEra(era: string): string;
+  playingTaste(): string;
+  playingPlaylist(playlist: string): string;
+  playingStation(station: string): string;
+  playingPreset(presetnumber: number): string;
+  presetSet(presetnumber: number): string;
+  notHeard(): string;
+  notUnderstood(): string;
+  notFound(what: string): string;
+  /** `what` may be empty. */
+  nothingToPlay(what: string): string;
+  cannot(): string;
+  serviceTrouble(): string;
+  signinNeeded(): string;
+  whichOne(first: string, second: string): string;
+  nothingPlaying(): string;
+  nowPlaying(song: string, artist?: string, album?: string): string;
+  nowPlayingStation(station: string): string;
+  songIsBy(song: string, artist: string): string;
+  songIsOn(song: string, album: string): string;
+  albumIsBy(album: string, artist: string, year?: number): string;
+  albumsBy(artist: string, albums: readonly string[]): string;
+  aboutArtist(artist: string, facts: ArtistFacts): string;
+  artistTimespan(artist: string, from: number, to: number): string;
+  noConcerts(artist?: string): string;
+  noChart(): string;
+  topSongs(songs: readonly string[], artist?: string): string;
+  noInfo(what: string): string;
+  liked(what: string): string;
+  disliked(what: string): string;
+  addedTo(what: string, playlist: string): string;
+  removedFrom(what: string, playlist: string): string;
+  help(): string;
+}
+
+/** What a catalogue knows of an artist. */
+export interface ArtistFacts {
+  readonly albums: number;
+  readonly songs: number;
+  readonly genre?: string;
+  /** Years of first and last release. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Joins names as one would say them. */
+export function list(names: readonly string[], and: string): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}

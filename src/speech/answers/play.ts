@@ -1,0 +1,134 @@
+import type { Found } from '../../ports/understander.js';
+import { type Answer, type Answerer, act, can, foundAs, type Request, refusal } from '../answer.js';
+import type { Find } from '../find.js';
+import type { PlayableMaker } from '../music.js';
+
+/** Everything that starts music: it finds what was named, makes a playable of it and tells the device to play it. */
+export class PlayAnswers {
+  readonly #find: Find;
+  readonly #playables: PlayableMaker;
+
+  constructor({ find, playables }: { readonly find: Find; readonly playables: PlayableMaker }) {
+    this.#find = find;
+    this.#playables = playables;
+  }
+
+  readonly song: Answerer = async (request) => {
+    const { entities } = request.reading;
+    const found = await this.#need(request, 'track', ['song']);
+    if (!found) return this.playlist(request);
+    return this.#item(
+      request,
+      found,
+      request.replies.playingSong(found.name, found.artist ?? entities.artist),
+    );
+  };
+
+  readonly album: Answerer = async (request) => {
+    const found = await this.#need(request, 'album', ['album']);
+    if (!found) return this.dynamic(request);
+    return this.#item(request, found, request.replies.playingAlbum(found.name, found.artist));
+  };
+
+  readonly playlist: Answerer = async (request) => {
+    const found = await this.#need(request, 'playlist', ['playlist']);
+    if (!found) return this.dynamic(request);
+    return this.#item(request, found, request.replies.playingPlaylist(found.name));
+  };
+
+  readonly radio: Answerer = async (request) => {
+    const { station } = request.reading.entities;
+    if (station === undefined) return this.dynamic(request);
+    const found = await this.#find.named(request, 'station', ['internetradio']);
+    if (!found) throw refusal(request.replies.notFound(station));
+    return this.#item(request, found, request.replies.playingStation(found.name));
+  };
+
+  /** Music by an artist, of a genre, of a mood or an era, or simply music that the user likes. */
+  readonly dynamic: Answerer = async (request) => {
+    const { artist, genre, mood, year } = request.reading.entities;
+    if (artist !== undefined) return this.#artist(request, artist);
+    if (genre !== undefined) return this.#genre(request, genre);
+    if (mood !== undefined) return this.#tagged(request, 'mood', mood, request.replies.playingMood(mood));
+    if (year !== undefined)
+      return this.#tagged(request, 'era', String(year), request.replies.playingEra(String(year)));
+    return this.#make(request, { type: 'dynamicplaylist' }, request.replies.playingTaste());
+  };
+
+  /** Goes on with what is paused; starts music where nothing is. */
+  readonly resume: Answerer = async (request) => {
+    const playing = request.nowplaying;
+    const something = playing?.item !== undefined || playing?.playable !== undefined;
+    const idle = playing !== undefined && !something && playing.playstate === 'idle';
+    if (idle && can(request, 'playplayable')) return this.dynamic(request);
+    return { actions: [act(request, 'play')] };
+  };
+
+  /** More of what is playing. */
+  readonly stick: Answerer = async (request) => {
+    const item = request.nowplaying?.item;
+    const artist = item?.artists?.[0];
+    if (item?.service === undefined || artist?.id === undefined) {
+      throw refusal(request.replies.nothingPlaying());
+    }
+    const name = artist.name ?? item.artistdisplayname ?? '';
+    const parameters = {
+      type: 'dynamicplaylist',
+      service: item.service,
+      artists: [{ id: artist.id, name }],
+      expandartists: true,
+    };
+    return this.#make(request, parameters, request.replies.playingArtist(name, true));
+  };
+
+  async #artist(request: Request, words: string): Promise<Answer> {
+    const found = await this.#find.named(request, 'artist', ['artist']);
+    if (!found) throw refusal(request.replies.notFound(words));
+    const parameters = {
+      type: 'dynamicplaylist',
+      service: found.service,
+      artists: [{ id: found.ref, name: found.name }],
+    };
+    return this.#make(request, parameters, request.replies.playingArtist(found.name, false));
+  }
+
+  async #genre(request: Request, words: string): Promise<Answer> {
+    const found = await this.#find.named(request, 'genre', ['genre']);
+    if (!found) throw refusal(request.replies.notFound(words));
+    const parameters = { type: 'dynamicplaylist', service: found.service, genres: [{ id: found.ref }] };
+    return this.#make(request, parameters, request.replies.playingGenre(found.name));
+  }
+
+  #tagged(request: Request, type: 'mood' | 'era', id: string, reply: string): Promise<Answer> {
+    return this.#make(request, { type: 'dynamicplaylist', tags: [{ type, id }] }, reply);
+  }
+
+  /** The item that an entity names; undefined when the phrase names none; refused when it is not to be found. */
+  async #need(
+    request: Request,
+    entity: 'track' | 'album' | 'playlist',
+    types: string[],
+  ): Promise<Found | undefined> {
+    const words = request.reading.entities[entity];
+    if (words === undefined) return undefined;
+    const found = foundAs(request, entity) ?? (await this.#find.named(request, entity, types));
+    if (!found) throw refusal(request.replies.notFound(words));
+    return found;
+  }
+
+  #item(request: Request, found: Found, reply: string): Promise<Answer> {
+    return this.#make(request, { type: found.type, service: found.service, ref: found.ref }, reply);
+  }
+
+  async #make(
+    request: Request,
+    parameters: Readonly<Record<string, unknown>>,
+    reply: string,
+  ): Promise<Answer> {
+    if (!can(request, 'playplayable')) throw refusal(request.replies.cannot());
+    const { caller } = request;
+    const made = await this.#playables.create(caller, { parameters, deviceid: caller.deviceid });
+    const { id, name, images } = made;
+    return { actions: [act(request, 'playplayable', { id, name, images })], reply };
+  }
+}

@@ -1,0 +1,45 @@
+import type { SpeechCaller } from '../ports/caller.js';
+import type {
+  ContentItem,
+  ContentSearch,
+  ContentService,
+  Drilldown,
+  Hits,
+  ItemRef,
+  Items,
+} from '../ports/content-engine.js';
+import type { SpeakableName } from '../ports/speech-engine.js';
+
+/** What the speech room needs of the content room. */
+export interface Catalogue {
+  services(): readonly ContentService[];
+  item(of: ItemRef): Promise<ContentItem>;
+  items(of: Drilldown): Promise<Items>;
+  search(request: ContentSearch): Promise<Hits>;
+  /** Names for the recogniser, the most likely first. */
+  speakableNames(services: readonly string[], limit: number): Promise<readonly SpeakableName[]>;
+  /** Changes whenever the names did. */
+  revision(): number;
+}
+
+/** What the speech room needs of the playables room. */
+export interface PlayableMaker {
+  create(caller: SpeechCaller, request: PlayableWish): Promise<MadePlayable>;
+  shuffle(caller: SpeechCaller, id: string, on: boolean): Promise<unknown>;
+  loop(caller: SpeechCaller, id: string, mode: 'all' | 'one' | undefined): Promise<unknown>;
+}
+
+/** What is to be played (specification, section 2.7). */
+export interface PlayableWish {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly deviceid?: string;
+  readonly shuffle?: boolean;
+}
+
+/** A playable that was made. */
+export interface MadePlayable {
+  readonly id: string;
+  readonly name: string;
+  readonly images: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,170 @@
+import { AppError } from '../errors.js';
+import { isDangling, repliesIn, spokenLanguage } from '../languages/languages.js';
+import type { SpeechCaller } from '../ports/caller.js';
+import type {
+  Completeness,
+  HeardPhrase,
+  Intent,
+  Interpretation,
+  Interpreter,
+  NowPlaying,
+} from '../ports/interpreter.js';
+import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
+import type { IntentName, Reading, Understander, Understanding } from '../ports/understander.js';
+import { type Answerer, type Request, refusal } from './answer.js';
+import { answerers } from './answers.js';
+import type { Catalogue, PlayableMaker } from './music.js';
+import { SpokenReplies } from './spoken-replies.js';
+import { Vocabularies } from './vocabulary.js';
+
+/** What the speech room is built from. */
+export interface SpeechParts {
+  readonly engine: SpeechEngine;
+  readonly understander: Understander;
+  readonly catalogue: Catalogue;
+  readonly playables: PlayableMaker;
+  readonly publicUrl: string;
+  /** Signs the URLs of spoken replies. */
+  readonly key: Uint8Array;
+}
+
+/** A request in words (specification, section 2.4b). */
+export interface TextRequest {
+  readonly capabilities: readonly string[];
+  readonly text: string;
+  readonly languagecode?: string;
+  readonly nowplaying?: NowPlaying;
+}
+
+/** A match in the catalogue so good that nothing needs to follow. */
+const CERTAIN = 0.95;
+
+/** Hears, understands and answers; serves the voice socket and REST alike. */
+export class Speech implements Interpreter {
+  readonly #understander: Understander;
+  readonly #catalogue: Catalogue;
+  readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
+  readonly #vocabularies: Vocabularies;
+  readonly #replies: SpokenReplies;
+
+  constructor(parts: SpeechParts) {
+    this.#understander = parts.understander;
+    this.#catalogue = parts.catalogue;
+    this.#answerers = answerers(parts);
+    this.#vocabularies = new Vocabularies(parts);
+    this.#replies = new SpokenReplies(parts);
+  }
+
+  prepare(_caller: SpeechCaller, languagecode: string | undefined): Promise<SpeechContext | undefined> {
+    return this.#vocabularies.prepare(spokenLanguage(languagecode) ?? 'en');
+  }
+
+  async completeness(words: string, languagecode: string): Promise<Completeness> {
+    if (isDangling(words, languagecode)) return 'dangling';
+    const { readings } = await this.#understand(words, languagecode);
+    const best = readings[0];
+    if (!best) return 'open';
+    const slots = Object.keys(best.entities).filter((each) => each !== 'volume' && each !== 'presetnumber');
+    const named = slots.every((slot) =>
+      best.found.some((each) => each.entity === slot && each.score >= CERTAIN),
+    );
+    return named ? 'complete' : 'open';
+  }
+
+  async interpret(phrase: HeardPhrase): Promise<Interpretation> {
+    const understanding =
+      phrase.text === '' || phrase.rejected
+        ? { languagecode: spokenLanguage(phrase.languagecode) ?? 'en', readings: [] }
+        : await this.#understand(phrase.text, phrase.languagecode);
+    const intent = intentOf(understanding.readings[0]);
+    try {
+      return await this.#answer(phrase, understanding);
+    } catch (error) {
+      throw this.#inWords(error, { text: phrase.text, intent, languagecode: understanding.languagecode });
+    }
+  }
+
+  /** Answers a request in words; rejects as {@link Speech.interpret} does. */
+  text(caller: SpeechCaller, request: TextRequest): Promise<Interpretation> {
+    return this.interpret({
+      caller,
+      ref: '',
+      text: request.text,
+      alternatives: [],
+      rejected: false,
+      languagecode: request.languagecode,
+      nowplaying: request.nowplaying,
+      capabilities: request.capabilities,
+      expecting: undefined,
+    });
+  }
+
+  /** The audio of a spoken reply, as its URL names it. */
+  reply(signature: string, text: string, languagecode: string): Promise<Uint8Array> {
+    return this.#replies.audio(signature, text, languagecode);
+  }
+
+  #understand(text: string, languagecode: string | undefined): Promise<Understanding> {
+    const services = this.#catalogue.services().map((each) => each.id);
+    const language = spokenLanguage(languagecode);
+    return this.#understander.understand({ text, services, ...(language && { languagecode: language }) });
+  }
+
+  async #answer(phrase: HeardPhrase, understanding: Understanding): Promise<Interpretation> {
+    const { languagecode, readings } = understanding;
+    const replies = repliesIn(languagecode);
+    const reading = readings[0];
+    if (!reading) throw refusal(phrase.text === '' ? replies.notHeard() : replies.notUnderstood());
+    const { caller, nowplaying, capabilities } = phrase;
+    const request: Request = { caller, reading, nowplaying, capabilities, languagecode, replies };
+    const answerer = this.#answerers[reading.intent];
+    if (!answerer) throw refusal(replies.cannot());
+    const answer = await answerer(request);
+    return {
+      text: phrase.text,
+      intent: intentOf(reading),
+      actions: answer.actions,
+      ...(answer.reply !== undefined && { respond: this.#replies.respond(answer.reply, languagecode) }),
+      ...(answer.expectreply && { expectreply: answer.expectreply }),
+      trace: { readings },
+    };
+  }
+
+  /** Any failure as one that the speaker can say: the same code, and the words in its body. */
+  #inWords(error: unknown, heard: { text: string; intent: Intent; languagecode: string }): unknown {
+    if (!(error instanceof AppError)) return error;
+    const { text, intent, languagecode } = heard;
+    const respond = this.#replies.respond(sentence(error, intent, languagecode), languagecode);
+    const { errors, retryAfter } = error;
+    const body = { ...error.body, text, respond, intent };
+    return new AppError(error.code, respond.text, {
+      body,
+      cause: error,
+      ...(errors && { errors }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+  }
+}
+
+function intentOf(reading: Reading | undefined): Intent {
+  return reading ? { name: reading.intent, entities: reading.entities } : { name: 'none', entities: {} };
+}
+
+/** What to say of a failure of the rooms below. */
+function sentence(error: AppError, intent: Intent, languagecode: string): string {
+  const replies = repliesIn(languagecode);
+  const what = Object.values(intent.entities).join(', ');
+  switch (error.code) {
+    case 'not_understood':
+      return error.message;
+    case 'nothing_to_play':
+    case 'content_gone':
+    case 'not_found':
+      return replies.nothingToPlay(what);
+    case 'service_signin_needed':
+    case 'access_revoked':
+      return replies.signinNeeded();
+    default:
+      return replies.serviceTrouble();
+  }
+}

@@ -1,0 +1,221 @@
+import t from 'tap';
+import { AppError } from '../../../src/errors.js';
+import type { SpeechCaller } from '../../../src/ports/caller.js';
+import type { ContentItem } from '../../../src/ports/content-engine.js';
+import type { HeardPhrase } from '../../../src/ports/interpreter.js';
+import type { Reading } from '../../../src/ports/understander.js';
+import { speechRoom } from '../../support/speech-room.js';
+
+const caller: SpeechCaller = { kind: 'speech', clientid: 'c', userid: 'u', deviceid: 'd' };
+
+const ALL = [
+  'playplayable refreshplayable play stop pause skipnext skipprevious volumeup volumedown',
+  'setvolume mute setpreset playpreset shuffle repeat',
+]
+  .join(' ')
+  .split(' ');
+
+const song: ContentItem = {
+  service: 'library',
+  type: 'song',
+  ref: 's1',
+  name: 'Paper Lantern',
+  artistdisplayname: 'Velvet Harbour',
+  artists: [{ ref: 'a1', name: 'Velvet Harbour' }],
+  album: { ref: 'b1', name: 'Slow Tide' },
+  images: {},
+  genres: ['Jazz'],
+  popularity: 0.5,
+};
+const album: ContentItem = { ...song, type: 'album', ref: 'b1', name: 'Slow Tide', year: 1999 };
+
+function reading(
+  intent: Reading['intent'],
+  entities: Reading['entities'] = {},
+  found: Reading['found'] = [],
+): Reading {
+  return { intent, entities, found, score: 1 };
+}
+
+function phrase(text: string, more: Partial<HeardPhrase> = {}): HeardPhrase {
+  return {
+    caller,
+    ref: 'r',
+    text,
+    alternatives: [],
+    rejected: false,
+    languagecode: 'en',
+    nowplaying: undefined,
+    capabilities: ALL,
+    expecting: undefined,
+    ...more,
+  };
+}
+
+const transport: readonly (readonly [Reading, string, object])[] = [
+  [reading('stop'), 'stop', {}],
+  [reading('pause'), 'pause', {}],
+  [reading('play'), 'play', {}],
+  [reading('skip_next'), 'skipnext', {}],
+  [reading('skip_previous'), 'skipprevious', {}],
+  [reading('volume_up'), 'volumeup', {}],
+  [reading('volume_loud', { volume: 15 }), 'volumeup', { value: 15 }],
+  [reading('volume_down', { volume: 10 }), 'volumedown', { value: 10 }],
+  [reading('volume_quiet', { volume: 30 }), 'setvolume', { value: 30 }],
+  [reading('volume_quiet'), 'setvolume', { value: 0 }],
+  [reading('shuffle_on'), 'shuffle', { on: true }],
+  [reading('shuffle_off'), 'shuffle', { on: false }],
+  [reading('repeat_on'), 'repeat', { mode: 'all' }],
+  [reading('repeat_off'), 'repeat', { mode: 'off' }],
+  [reading('play_preset', { presetnumber: 3 }), 'playpreset', { presetnumber: 3 }],
+];
+
+for (const [given, action, parameters] of transport) {
+  t.test(`${given.intent} ${JSON.stringify(given.entities)} is the action ${action}`, async (t) => {
+    const { speech } = speechRoom({ readings: [given] });
+    const answer = await speech.interpret(phrase('…'));
+    const { intent, entities } = given;
+    t.strictSame(answer.actions, [{ action, parameters, intent: { name: intent }, entities }]);
+    t.strictSame(answer.intent, { name: intent, entities });
+  });
+  t.test(`without the capability ${action} it is refused in words`, async (t) => {
+    const { speech } = speechRoom({ readings: [given] });
+    const refused = speech.interpret(phrase('…', { capabilities: ['expectreply'] }));
+    await t.rejects(refused, {
+      code: 'not_understood',
+      body: { respond: { text: /can't do that/ }, intent: { name: given.intent } },
+    });
+  });
+}
+
+const found = { service: 'library', score: 1 } as const;
+const music: readonly (readonly [Reading, object, RegExp])[] = [
+  [
+    reading('play_song', { track: 'paper lantern' }, [
+      { ...found, entity: 'track', type: 'song', ref: 's1', name: 'Paper Lantern', artist: 'Velvet Harbour' },
+    ]),
+    { type: 'song', service: 'library', ref: 's1' },
+    /Paper Lantern by Velvet Harbour/,
+  ],
+  [
+    reading('play_song', { track: 'paper lantern' }),
+    { type: 'song', service: 'library', ref: 's1' },
+    /Paper Lantern by Velvet Harbour/,
+  ],
+  [
+    reading('play_album', { album: 'slow tide' }),
+    { type: 'album', service: 'library', ref: 'b1' },
+    /album Slow Tide/,
+  ],
+  [
+    reading('create_dynamic_playlist', { artist: 'velvet harbour' }, [
+      { ...found, entity: 'artist', type: 'artist', ref: 'a1', name: 'Velvet Harbour' },
+    ]),
+    { type: 'dynamicplaylist', service: 'library', artists: [{ id: 'a1', name: 'Velvet Harbour' }] },
+    /music by Velvet Harbour/,
+  ],
+  [
+    reading('create_dynamic_playlist', { genre: 'jazz' }, [
+      { ...found, entity: 'genre', type: 'genre', ref: 'jazz', name: 'Jazz' },
+    ]),
+    { type: 'dynamicplaylist', service: 'library', genres: [{ id: 'jazz' }] },
+    /Jazz/,
+  ],
+  [reading('create_dynamic_playlist'), { type: 'dynamicplaylist' }, /you like/],
+];
+
+for (const [given, parameters, reply] of music) {
+  t.test(`${given.intent} ${JSON.stringify(given.entities)} makes a playable`, async (t) => {
+    const { speech, made } = speechRoom({ readings: [given], items: [song, album] });
+    const answer = await speech.interpret(phrase('…'));
+    t.strictSame(made, [{ parameters, deviceid: 'd' }]);
+    t.match(answer.actions, [{ action: 'playplayable', parameters: { id: 'p1', name: 'made' } }]);
+    t.match(answer.respond?.text, reply);
+  });
+}
+
+t.test('what is not in the catalogue is not replaced by something else', async (t) => {
+  const { speech, made } = speechRoom({ readings: [reading('play_song', { track: 'no such thing' })] });
+  await t.rejects(speech.interpret(phrase('play no such thing')), {
+    code: 'not_understood',
+    body: { text: 'play no such thing', respond: { text: /couldn't find no such thing/ } },
+  });
+  t.strictSame(made, []);
+});
+
+t.test('what was rejected or not heard is refused, whatever the words could mean', async (t) => {
+  const { speech } = speechRoom({ readings: [reading('stop')] });
+  await t.rejects(speech.interpret(phrase('stop', { rejected: true })), {
+    code: 'not_understood',
+    body: { intent: { name: 'none' } },
+  });
+  await t.rejects(speech.interpret(phrase('')), {
+    code: 'not_understood',
+    body: { respond: { text: /didn't hear/ } },
+  });
+});
+
+t.test('a failure of a room keeps its code and is said in words', async (t) => {
+  const failure = new AppError('nothing_to_play', 'nothing there');
+  const { speech } = speechRoom({ readings: [reading('create_dynamic_playlist')], failure });
+  await t.rejects(speech.interpret(phrase('…')), {
+    code: 'nothing_to_play',
+    body: { respond: { text: /nothing to play/ } },
+  });
+});
+
+t.test('shuffle changes the playable that plays, and the device drops what it has buffered', async (t) => {
+  const { speech, changed } = speechRoom({ readings: [reading('shuffle_on')] });
+  const answer = await speech.interpret(phrase('…', { nowplaying: { playable: { id: 'p7' } } }));
+  t.strictSame(changed, [{ id: 'p7', shuffle: true }]);
+  t.match(answer.actions, [{ action: 'shuffle' }, { action: 'refreshplayable', parameters: { id: 'p7' } }]);
+});
+
+t.test('questions are answered from what plays and from the catalogue', async (t) => {
+  const nowplaying = {
+    item: {
+      name: 'Paper Lantern',
+      artistdisplayname: 'Velvet Harbour',
+      albumname: 'Slow Tide',
+      service: 'library',
+      artists: [{ id: 'a1', name: 'Velvet Harbour' }],
+    },
+  };
+  const asked: readonly (readonly [Reading, RegExp])[] = [
+    [reading('get_now_playing_info'), /This is Paper Lantern by Velvet Harbour, from the album Slow Tide/],
+    [reading('get_performance_info', { track: 'paper lantern' }), /Paper Lantern is by Velvet Harbour/],
+    [reading('get_album_info'), /Paper Lantern is on the album Slow Tide/],
+    [reading('get_album_info', { album: 'slow tide' }), /came out in 1999/],
+    [reading('get_artist_info'), /one album by Velvet Harbour released in 1999, mostly Jazz/],
+    [reading('get_artist_timespan'), /in 1999/],
+    [
+      reading('get_concert_info', { artist: 'Velvet Harbour' }),
+      /don't know of any concerts by Velvet Harbour/,
+    ],
+    [reading('help'), /You can ask/],
+  ];
+  for (const [given, reply] of asked) {
+    const { speech } = speechRoom({ readings: [given], items: [song, album] });
+    const answer = await speech.interpret(phrase('…', { nowplaying }));
+    t.match(answer.respond?.text, reply, given.intent);
+    t.strictSame(answer.actions, []);
+  }
+});
+
+t.test('a reply is heard at its URL, and at no other', async (t) => {
+  const { speech } = speechRoom({ readings: [reading('help')] });
+  const { respond } = await speech.interpret(phrase('help'));
+  const url = new URL(respond?.audio ?? '');
+  const signature = url.pathname.split('/').at(-1)?.replace('.wav', '') ?? '';
+  const wav = await speech.reply(signature, url.searchParams.get('text') ?? '', 'en');
+  t.equal(Buffer.from(wav.subarray(0, 4)).toString(), 'RIFF');
+  await t.rejects(speech.reply(signature, 'other words', 'en'), { code: 'not_found' });
+});
+
+t.test('words that are whole end the phrase sooner, dangling ones later', async (t) => {
+  const { speech } = speechRoom({ readings: [reading('pause')] });
+  t.equal(await speech.completeness('pause', 'en'), 'complete');
+  t.equal(await speech.completeness('play some music by', 'en'), 'dangling');
+  const open = speechRoom({ readings: [reading('play_song', { track: 'paper' })] });
+  t.equal(await open.speech.completeness('play paper', 'en'), 'open');
+});

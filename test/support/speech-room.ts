@@ -1,0 +1,89 @@
+import { AppError } from '../../src/errors.js';
+import type { ContentItem, ContentService } from '../../src/ports/content-engine.js';
+import type { SpeechEngine } from '../../src/ports/speech-engine.js';
+import type { Reading, Understander } from '../../src/ports/understander.js';
+import type { Catalogue, MadePlayable, PlayableMaker, PlayableWish } from '../../src/speech/music.js';
+import { Speech } from '../../src/speech/speech.js';
+
+/** A speech room whose understander answers with the readings that a test gives. */
+export function speechRoom(given: {
+  readonly readings?: readonly Reading[];
+  readonly items?: readonly ContentItem[];
+  readonly failure?: AppError;
+}): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
+  const made: PlayableWish[] = [];
+  const changed: unknown[] = [];
+  const playables: PlayableMaker = {
+    create: async (_caller, wish) => {
+      if (given.failure) throw given.failure;
+      made.push(wish);
+      return { id: 'p1', name: 'made', images: {}, parameters: wish.parameters } satisfies MadePlayable;
+    },
+    shuffle: async (_caller, id, on) => changed.push({ id, shuffle: on }),
+    loop: async (_caller, id, mode) => changed.push({ id, loop: mode }),
+  };
+  const speech = new Speech({
+    engine,
+    understander: understander(given.readings ?? []),
+    catalogue: catalogue(given.items ?? []),
+    playables,
+    publicUrl: 'http://parlando.test',
+    key: Buffer.from('key of the tests'),
+  });
+  return { speech, made, changed };
+}
+
+function understander(readings: readonly Reading[]): Understander {
+  return {
+    understand: async ({ languagecode }) => ({ languagecode: languagecode ?? 'en', readings }),
+    learn: async () => {},
+    phrases: async () => ['play {artist}'],
+    close: async () => {},
+  };
+}
+
+const engine: SpeechEngine = {
+  describe: async () => ({
+    name: 'test',
+    version: '0',
+    recogniser: '',
+    recognisedLanguages: [],
+    spokenLanguages: ['en'],
+  }),
+  prepare: async (vocabulary) => ({ id: 'context', vocabulary }),
+  transcribe: () => {
+    throw new Error('not in these tests');
+  },
+  synthesize: async ({ text }) => ({ samplerate: 16000, pcm: new Uint8Array(2 * text.length) }),
+};
+
+const library: ContentService = {
+  id: 'library',
+  name: 'Library',
+  capabilities: ['search'],
+  searchtypes: ['song', 'album', 'artist', 'genre'],
+  drilldowntypes: ['albums', 'songs'],
+  recommendtypes: [],
+  playback: { protocol: 'http' },
+};
+
+function catalogue(items: readonly ContentItem[]): Catalogue {
+  return {
+    services: () => [library],
+    item: async ({ type, ref }) => {
+      const item = items.find((each) => each.type === type && each.ref === ref);
+      if (!item) throw new AppError('not_found', 'no such item');
+      return item;
+    },
+    items: async ({ itemtype }) => {
+      const fitting = items.filter((each) => `${each.type}s` === itemtype);
+      return { items: fitting, total: fitting.length };
+    },
+    search: async ({ type, query }) => {
+      const hits = items.filter((each) => each.type === type && each.name.toLowerCase() === query);
+      return { hits: hits.map((item) => ({ item, score: 0.9 })) };
+    },
+    speakableNames: async () => [{ slot: 'artist', text: 'Velvet Harbour' }],
+    revision: () => 1,
+  };
+}
