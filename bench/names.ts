@@ -1,13 +1,17 @@
 import { fold } from '../src/names/fold.js';
 import { NameIndex } from '../src/names/name-index.js';
-import { Mishearing, mistyped } from './name-errors.js';
-import { type MadeName, NameMaker, readDictionary } from './name-maker.js';
-import { Random } from './random.js';
+import { Mishearing, mistyped } from './support/name-errors.js';
+import { type MadeName, NameMaker, readDictionary } from './support/name-maker.js';
+import { Random } from './support/random.js';
+import { percentile, type Row, type SuiteArgs } from './support/suite.js';
 
-/** Finding names that were mistyped or misheard among 200,000: accuracy, time and memory. */
-export async function run(args: readonly string[] = []): Promise<void> {
-  const count = args.includes('--quick') ? 50_000 : 200_000;
-  const random = new Random(Number(args.find((arg) => /^\d+$/.test(arg)) ?? 2026));
+const QUERIES = 2000;
+
+export const title = 'Finding names that were mistyped or misheard';
+
+export async function run({ quick }: SuiteArgs): Promise<readonly Row[]> {
+  const count = quick ? 50_000 : 200_000;
+  const random = new Random(2026);
   const dictionary = readDictionary();
   const names = new NameMaker(random, dictionary).make(count);
   const mishearing = new Mishearing(dictionary);
@@ -20,18 +24,23 @@ export async function run(args: readonly string[] = []): Promise<void> {
 
   const typed = trial(index, names, random, (name) => mistyped(name, random));
   const heard = trial(index, names, random, (name) => mishearing.misheard(name, random));
-  const times = [...typed.times, ...heard.times].sort((a, b) => a - b);
-  console.log(
-    `names       ${count} in ${built.toFixed(0)} ms, ${(index.bytes / count).toFixed(0)} bytes a name`,
-  );
-  for (const [label, { first, among }] of Object.entries({ typed, heard })) {
-    console.log(`${label}       top-1 ${percent(first)}, among first 64 ${percent(among)}`);
-  }
-  console.log(`both        top-1 ${percent((typed.first + heard.first) / 2)}`);
-  console.log(`search      p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms, max ${at(times, 1)} ms`);
+  const times = [...typed.times, ...heard.times];
+  return [
+    { name: 'building the index', value: built, unit: 'ms', note: `${count} names` },
+    { name: 'memory a name', value: index.bytes / count, unit: 'bytes' },
+    ...accuracy('mistyped', typed),
+    ...accuracy('misheard', heard),
+    { name: 'search, p50', value: percentile(times, 50), unit: 'ms' },
+    { name: 'search, p99', value: percentile(times, 99), unit: 'ms' },
+  ];
 }
 
-const QUERIES = 2000;
+function accuracy(errors: string, found: { readonly first: number; readonly among: number }): readonly Row[] {
+  return [
+    { name: `${errors}: found first`, value: found.first * 100, unit: '%' },
+    { name: `${errors}: among the first 64`, value: found.among * 100, unit: '%' },
+  ];
+}
 
 function trial(index: NameIndex, names: readonly MadeName[], random: Random, err: (name: string) => string) {
   const times: number[] = [];
@@ -49,13 +58,3 @@ function trial(index: NameIndex, names: readonly MadeName[], random: Random, err
   }
   return { times, first: first / QUERIES, among: among / QUERIES };
 }
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
-}
-
-function at(sorted: readonly number[], share: number): string {
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2);
-}
-
-if (process.argv[1] === import.meta.filename) await run(process.argv.slice(2));
