@@ -1,0 +1,139 @@
+import type { Grammar, Matcher, SlotName } from './grammar.js';
+import type { Token } from './tokens.js';
+
+type Fit = (matcher: Matcher, at: number, next: (end: number) => void) => void;
+
+/** A word of another trade outside the request. */
+const FOREIGN_WORD = 1.2;
+/** A word that says something but is no part of the request. */
+const CONTENT_WORD = 0.42;
+/** A word of the trade that the template has no place for. */
+const KEYWORD = 0.3;
+const FUNCTION_WORD = 0.1;
+/** How much of its cost a word that `...` passes over has. */
+const PASSED_OVER = 0.2;
+const FOREIGN_PASSED = 0.5;
+/** A filler is not free, so that of two equal readings the one that explains more wins. */
+const FILLER = 0.005;
+
+/** What it costs to leave words out of a reading, or to take them into a slot. */
+export class Costs {
+  readonly #grammar: Grammar;
+  readonly #tokens: readonly Token[];
+  readonly #outside: Float64Array;
+  readonly #foreignWords: readonly boolean[];
+
+  constructor(grammar: Grammar, tokens: readonly Token[], fit: Fit) {
+    this.#grammar = grammar;
+    this.#tokens = tokens;
+    this.#foreignWords = this.#markForeign();
+    this.#outside = this.#fillOutside(this.#fillerEnds(fit));
+  }
+
+  /** The cost of saying nothing with the words from `start` to before `end`. */
+  outside(start: number, end: number): number {
+    return this.#outside[start * (this.#tokens.length + 1) + end] ?? 0;
+  }
+
+  /** The cost of passing over the words from `start` to before `end` with `...`. */
+  between(start: number, end: number): number {
+    let foreign = 0;
+    for (let at = start; at < end; at++) if (this.#foreignWords[at]) foreign++;
+    return PASSED_OVER * (this.outside(start, end) - FOREIGN_WORD * foreign) + FOREIGN_PASSED * foreign;
+  }
+
+  /** The cost of taking the words from `start` to before `end` for a name. */
+  inside(slot: SlotName, start: number, end: number): number {
+    let cost = 0.05 + 0.02 * (end - start);
+    for (let at = start; at < end; at++) cost += this.#insideWord(at, start);
+    return cost + this.#edges(start, end) + this.#shape(slot, start, end);
+  }
+
+  #insideWord(at: number, start: number): number {
+    const { keywords, separators } = this.#grammar;
+    const token = this.#tokens[at];
+    if (!token) return 0;
+    let cost = token.apart && at > start ? 0.06 : 0;
+    if (this.#foreignWords[at]) cost += at > start && this.#foreignWords[at - 1] ? 0.1 : 0.6;
+    else if (at > start && separators.has(token.word)) cost += 0.12;
+    else if (keywords.has(token.word)) cost += 0.08;
+    return cost;
+  }
+
+  #edges(start: number, end: number): number {
+    const { particles, functionwords } = this.#grammar;
+    const empty = (at: number) => {
+      const word = this.#tokens[at]?.word ?? '';
+      return functionwords.has(word) || particles.has(word);
+    };
+    if (end - start === 1) return empty(start) ? 0.7 : 0;
+    return (empty(start) ? 0.03 : 0) + (empty(end - 1) ? 0.2 : 0);
+  }
+
+  /** People's names in titles and the other way round. */
+  #shape(slot: SlotName, start: number, end: number): number {
+    const { artists, titles, functionwords } = this.#grammar;
+    let person = 0;
+    let title = 0;
+    for (const { word } of this.#tokens.slice(start, end)) {
+      if (artists.has(word)) person++;
+      if (titles.has(word) || (functionwords.has(word) && !/^(the|and|of)$/.test(word))) title++;
+    }
+    const lean = (person - title) / (end - start);
+    if (slot === 'artist') return lean < 0 ? 0.1 : 0.03 - 0.03 * Math.min(lean, 1);
+    if (slot === 'track' || slot === 'album') return lean > 0 ? 0.1 : 0.03 + 0.03 * Math.max(lean, -1);
+    return 0.03;
+  }
+
+  #markForeign(): readonly boolean[] {
+    const marks = this.#tokens.map(() => false);
+    const { byFirst } = this.#grammar.foreign;
+    for (let at = 0; at < this.#tokens.length; at++) {
+      for (const sequence of byFirst.get(this.#tokens[at]?.word ?? '') ?? []) {
+        if (sequence.every((word, index) => this.#tokens[at + index]?.word === word)) {
+          for (let index = 0; index < sequence.length; index++) marks[at + index] = true;
+        }
+      }
+    }
+    return marks;
+  }
+
+  #fillerEnds(fit: Fit): readonly ReadonlySet<number>[] {
+    const { byWord, always } = this.#grammar.fillers;
+    const candidates = new Set(always);
+    for (const { word } of this.#tokens) for (const each of byWord.get(word) ?? []) candidates.add(each);
+    return this.#tokens.map((_, at) => {
+      const ends = new Set<number>();
+      for (const filler of candidates) fit(filler, at, (end) => ends.add(end));
+      ends.delete(at);
+      return ends;
+    });
+  }
+
+  #fillOutside(fillerEnds: readonly ReadonlySet<number>[]): Float64Array {
+    const size = this.#tokens.length + 1;
+    const costs = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
+    for (let start = 0; start < size; start++) {
+      costs[start * size + start] = 0;
+      for (let at = start; at < size - 1; at++) {
+        const here = costs[start * size + at] ?? 0;
+        const reach = (end: number, cost: number) => {
+          const cell = start * size + end;
+          costs[cell] = Math.min(costs[cell] ?? 0, cost);
+        };
+        reach(at + 1, here + this.#wordCost(at));
+        for (const end of fillerEnds[at] ?? []) reach(end, here + FILLER);
+      }
+    }
+    return costs;
+  }
+
+  #wordCost(at: number): number {
+    const { keywords, functionwords, particles } = this.#grammar;
+    const word = this.#tokens[at]?.word ?? '';
+    if (this.#foreignWords[at]) return FOREIGN_WORD;
+    if (particles.has(word)) return 0.02;
+    if (functionwords.has(word)) return FUNCTION_WORD;
+    return keywords.has(word) ? KEYWORD : CONTENT_WORD;
+  }
+}

@@ -1,0 +1,239 @@
+import type { EntityKey, IntentName } from '../../src/ports/understander.js';
+import type { Pack, Template } from './languages/pack.js';
+import { type Node, parseNotation } from './notation.js';
+import { NumberReader } from './numbers.js';
+import { fold, words } from './tokens.js';
+
+/** A piece of a template, ready to be matched. */
+export type Matcher =
+  | { readonly kind: 'words'; readonly table: WordTable }
+  | { readonly kind: 'slot'; readonly slot: SlotName }
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'sequence'; readonly nodes: readonly Matcher[] }
+  | { readonly kind: 'choice'; readonly nodes: readonly Matcher[] };
+
+/** What a slot of a template takes: an entity, or `any` words that name nothing. */
+export type SlotName = EntityKey | 'any';
+
+/** Sequences of words by their first word, the longest first; `empty` when nothing is one of them. */
+export interface WordTable {
+  readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly empty: boolean;
+}
+
+/** A template, ready to be matched. */
+export interface CompiledTemplate {
+  readonly intent: IntentName;
+  readonly cost: number;
+  readonly entities: Template['entities'];
+  readonly matcher: Matcher;
+}
+
+/** A language, ready to be matched. */
+export interface Grammar {
+  readonly pack: Pack;
+  readonly elisions: ReadonlySet<string>;
+  readonly functionwords: ReadonlySet<string>;
+  readonly particles: ReadonlySet<string>;
+  readonly separators: ReadonlySet<string>;
+  /** Words that templates are made of. */
+  readonly keywords: ReadonlySet<string>;
+  readonly artists: ReadonlySet<string>;
+  readonly titles: ReadonlySet<string>;
+  readonly genres: WordTable;
+  readonly moods: WordTable;
+  readonly decades: WordTable;
+  readonly levels: WordTable;
+  readonly levelValues: ReadonlyMap<string, number>;
+  readonly numbers: NumberReader;
+  readonly fillers: Index<Matcher>;
+  readonly foreign: WordTable;
+  readonly templates: Index<CompiledTemplate>;
+}
+
+/** Finds what may match a phrase by the words that it cannot do without. */
+export interface Index<T> {
+  readonly byWord: ReadonlyMap<string, readonly T[]>;
+  /** What needs no particular word. */
+  readonly always: readonly T[];
+}
+
+const SLOTS: ReadonlySet<string> = new Set<SlotName>([
+  'artist',
+  'track',
+  'album',
+  'playlist',
+  'genre',
+  'mood',
+  'station',
+  'lyric',
+  'year',
+  'volume',
+  'presetnumber',
+  'any',
+]);
+/** A choice of plain words is a table up to this many sequences. */
+const TABLE_LIMIT = 1500;
+
+/** Prepares a pack. Throws when its notation is wrong. */
+export function compile(pack: Pack): Grammar {
+  const elisions = new Set(pack.elisions.map(fold));
+  const compiler = new Compiler(pack, elisions);
+  const set = (text: string) => new Set(words(text, elisions).map((token) => token.word));
+  const templates = pack.templates.flatMap(({ says, intent, cost = 0, entities }) =>
+    says.map((text) => ({ intent, cost, entities, matcher: compiler.matcher(text) })),
+  );
+  const functionwords = set(pack.functionwords);
+  const particles = set(pack.particles);
+  const keywords = new Set<string>();
+  for (const { matcher } of templates) collectWords(matcher, keywords);
+  for (const word of [...functionwords, ...particles]) keywords.delete(word);
+  return {
+    pack,
+    elisions,
+    functionwords,
+    particles,
+    separators: set(pack.separators),
+    keywords,
+    artists: set(pack.names.artists),
+    titles: set(pack.names.titles),
+    genres: compiler.table(pack.genres),
+    moods: compiler.table(pack.moods),
+    decades: compiler.table(pack.decades),
+    levels: compiler.table(Object.keys(pack.levels).join(' | ')),
+    levelValues: new Map(
+      Object.entries(pack.levels).map(([level, value]) => [compiler.key(level), value] as const),
+    ),
+    numbers: new NumberReader(pack.numbers),
+    fillers: index(
+      pack.fillers.map((text) => compiler.matcher(text)),
+      (matcher) => matcher,
+    ),
+    foreign: compiler.table(pack.foreign.join(' | ')),
+    templates: index(templates, ({ matcher }) => matcher),
+  };
+}
+
+class Compiler {
+  readonly #pack: Pack;
+  readonly #elisions: ReadonlySet<string>;
+  readonly #rules = new Map<string, Node>();
+
+  constructor(pack: Pack, elisions: ReadonlySet<string>) {
+    this.#pack = pack;
+    this.#elisions = elisions;
+  }
+
+  matcher(text: string): Matcher {
+    return toMatcher(this.#resolve(this.#parse(text)));
+  }
+
+  table(text: string): WordTable {
+    return wordTable(expand(this.#resolve(this.#parse(text)), Number.POSITIVE_INFINITY) ?? []);
+  }
+
+  key(text: string): string {
+    return this.#words(text).join(' ');
+  }
+
+  #parse(text: string): Node {
+    return parseNotation(text, (piece) => this.#words(piece));
+  }
+
+  #words(text: string): readonly string[] {
+    return words(text, this.#elisions).map((token) => token.word);
+  }
+
+  #resolve(node: Node): Node {
+    if (node.kind === 'rule') return this.#rule(node.name);
+    if (node.kind === 'slot' && !SLOTS.has(node.name)) throw new Error(`no slot {${node.name}}`);
+    if (node.kind !== 'sequence' && node.kind !== 'choice') return node;
+    return { kind: node.kind, nodes: node.nodes.map((each) => this.#resolve(each)) };
+  }
+
+  #rule(name: string): Node {
+    const known = this.#rules.get(name);
+    if (known) return known;
+    const text = this.#pack.rules[name];
+    if (text === undefined) throw new Error(`no rule <${name}>`);
+    const node = this.#resolve(this.#parse(text));
+    this.#rules.set(name, node);
+    return node;
+  }
+}
+
+function toMatcher(node: Node): Matcher {
+  const plain = expand(node, TABLE_LIMIT);
+  if (plain) return { kind: 'words', table: wordTable(plain) };
+  if (node.kind === 'sequence' || node.kind === 'choice') {
+    return { kind: node.kind, nodes: node.nodes.map(toMatcher) };
+  }
+  if (node.kind === 'slot') return { kind: 'slot', slot: node.name as SlotName };
+  return { kind: 'gap' };
+}
+
+/** All the word sequences that a piece stands for; undefined if it has slots or gaps, or too many. */
+export function expand(node: Node, limit: number): readonly (readonly string[])[] | undefined {
+  if (node.kind === 'word') return [[node.word]];
+  if (node.kind !== 'sequence' && node.kind !== 'choice') return undefined;
+  let result: (readonly string[])[] = node.kind === 'sequence' ? [[]] : [];
+  for (const each of node.nodes) {
+    const more = expand(each, limit);
+    if (!more) return undefined;
+    if (node.kind === 'choice') result.push(...more);
+    else result = result.flatMap((head) => more.map((tail) => [...head, ...tail]));
+    if (result.length > limit) return undefined;
+  }
+  return result;
+}
+
+function wordTable(sequences: readonly (readonly string[])[]): WordTable {
+  const byFirst = new Map<string, (readonly string[])[]>();
+  for (const sequence of sequences) {
+    const [first] = sequence;
+    if (first === undefined) continue;
+    const known = byFirst.get(first);
+    if (known) known.push(sequence);
+    else byFirst.set(first, [sequence]);
+  }
+  for (const list of byFirst.values()) list.sort((a, b) => b.length - a.length);
+  return { byFirst, empty: sequences.some((sequence) => sequence.length === 0) };
+}
+
+function index<T>(items: readonly T[], matcherOf: (item: T) => Matcher): Index<T> {
+  const byWord = new Map<string, T[]>();
+  const always: T[] = [];
+  for (const item of items) {
+    const needed = neededWords(matcherOf(item));
+    if (!needed) always.push(item);
+    else
+      for (const word of needed) {
+        const known = byWord.get(word);
+        if (known) known.push(item);
+        else byWord.set(word, [item]);
+      }
+  }
+  return { byWord, always };
+}
+
+/** Words of which one must be there, as few as possible; undefined: none is needed. */
+function neededWords(matcher: Matcher): ReadonlySet<string> | undefined {
+  if (matcher.kind === 'words')
+    return matcher.table.empty ? undefined : new Set(matcher.table.byFirst.keys());
+  if (matcher.kind === 'sequence') {
+    const sets = matcher.nodes.map(neededWords).filter((set) => set !== undefined);
+    return sets.sort((a, b) => a.size - b.size)[0];
+  }
+  if (matcher.kind !== 'choice') return undefined;
+  const sets = matcher.nodes.map(neededWords);
+  if (sets.some((set) => set === undefined)) return undefined;
+  return new Set(sets.flatMap((set) => [...(set ?? [])]));
+}
+
+function collectWords(matcher: Matcher, into: Set<string>): void {
+  if (matcher.kind === 'words') {
+    for (const list of matcher.table.byFirst.values()) for (const word of list.flat()) into.add(word);
+  } else if (matcher.kind === 'sequence' || matcher.kind === 'choice') {
+    for (const node of matcher.nodes) collectWords(node, into);
+  }
+}

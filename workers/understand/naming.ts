@@ -1,0 +1,100 @@
+import { fold } from '../../src/names/fold.js';
+import type { EntityKey, Found } from '../../src/ports/understander.js';
+import type { Catalogue, NamedItem } from './catalogue.js';
+import type { PlainReading } from './readings.js';
+
+/** A reading and what its entities name. */
+export interface NamedReading extends PlainReading {
+  readonly found: readonly Found[];
+}
+
+/** The types of the catalogue that an entity may be. */
+const TYPES: Readonly<Partial<Record<EntityKey, readonly string[]>>> = {
+  artist: ['artist'],
+  track: ['song'],
+  album: ['album', 'single'],
+  playlist: ['playlist', 'radioplaylist'],
+  station: ['internetradio'],
+  genre: ['genre'],
+};
+/** What it is worth that a name is in the catalogue, and what it costs that it is not. */
+const KNOWN = 0.45;
+const UNKNOWN = 0.35;
+/** A match from here on is the name itself; up to there it is another one. */
+const SAME = 0.95;
+const OTHER = 0.6;
+/** What it is worth that a song is by the artist who was named. */
+const TOGETHER = 0.3;
+/** Words are looked up for so many texts at most. */
+const MOST_TEXTS = 8;
+const MOST_FOUND = 5;
+
+/** Finds what the entities of readings name, and puts the readings first whose names are known. */
+export class Naming {
+  readonly #catalogue: Catalogue;
+  readonly #services: readonly string[];
+  readonly #searches = new Map<string, readonly NamedItem[]>();
+
+  constructor(catalogue: Catalogue, services: readonly string[]) {
+    this.#catalogue = catalogue;
+    this.#services = services;
+  }
+
+  rank(readings: readonly PlainReading[]): readonly NamedReading[] {
+    return readings.map((reading) => this.#name(reading)).sort((a, b) => a.cost - b.cost);
+  }
+
+  #name(reading: PlainReading): NamedReading {
+    const found: Found[] = [];
+    let cost = reading.cost;
+    for (const [entity, types] of Object.entries(TYPES) as [EntityKey, readonly string[]][]) {
+      const text = reading.entities[entity];
+      if (typeof text !== 'string') continue;
+      const hits = this.#hits(text, types, reading.entities.artist);
+      if (hits === undefined) continue;
+      found.push(...hits.slice(0, MOST_FOUND).map((hit) => asFound(entity, hit)));
+      if (entity !== 'genre' || hits.length > 0) cost += worth(hits[0], reading.entities.artist, entity);
+    }
+    return { ...reading, cost, found };
+  }
+
+  #hits(
+    text: string,
+    types: readonly string[],
+    artist: string | undefined,
+  ): readonly NamedItem[] | undefined {
+    const all = this.#search(text);
+    if (!all) return undefined;
+    const fitting = all.filter((each) => types.includes(each.type));
+    if (artist === undefined || types.includes('artist')) return fitting;
+    return [...fitting].sort((a, b) => fitTogether(b, artist) - fitTogether(a, artist));
+  }
+
+  #search(text: string): readonly NamedItem[] | undefined {
+    const known = this.#searches.get(text);
+    if (known || this.#searches.size >= MOST_TEXTS) return known;
+    const found = this.#catalogue.search(text, this.#services);
+    this.#searches.set(text, found);
+    return found;
+  }
+}
+
+function fitTogether(item: NamedItem, artist: string): number {
+  return item.score + (byArtist(item, artist) ? TOGETHER : 0) + 0.02 * item.popularity;
+}
+
+function byArtist(item: NamedItem, artist: string): boolean {
+  return item.artist !== undefined && fold(item.artist) === fold(artist);
+}
+
+function worth(best: NamedItem | undefined, artist: string | undefined, entity: EntityKey): number {
+  if (!best) return UNKNOWN;
+  const sure = Math.min(1, Math.max(0, (best.score - OTHER) / (SAME - OTHER)));
+  const together = artist !== undefined && entity !== 'artist' && byArtist(best, artist) ? TOGETHER : 0;
+  return UNKNOWN - sure * (KNOWN + UNKNOWN) - 0.05 * best.popularity - together;
+}
+
+function asFound(entity: EntityKey, item: NamedItem): Found {
+  const { service, type, ref, name, artist, score } = item;
+  return { entity, service, type, ref, name, score, ...(artist === undefined ? {} : { artist }) };
+}

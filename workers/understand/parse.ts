@@ -1,0 +1,181 @@
+import { Costs } from './costs.js';
+import type { Grammar, Matcher, SlotName, WordTable } from './grammar.js';
+import type { Token } from './tokens.js';
+
+/** What a slot took. */
+export interface Capture {
+  readonly slot: SlotName;
+  readonly start: number;
+  readonly end: number;
+  readonly value?: number;
+  readonly before: Capture | undefined;
+}
+
+/** A template that fits a sentence; the lower its cost, the better. */
+export interface Parse {
+  readonly template: Grammar['templates']['always'][number];
+  readonly capture: Capture | undefined;
+  readonly cost: number;
+}
+
+/** Steps that a sentence may take; nobody's request comes near it. */
+const MAX_STEPS = 60_000;
+/** What costs more than this is no reading. */
+const MAX_COST = 1.6;
+const MAX_SLOT_WORDS = 14;
+
+type Next = (at: number, cost: number, capture: Capture | undefined) => void;
+
+/** Fits the templates of a language to a sentence. */
+export class SentenceParser {
+  readonly #grammar: Grammar;
+  readonly #tokens: readonly Token[];
+  readonly #costs: Costs;
+  #steps = 0;
+
+  constructor(grammar: Grammar, tokens: readonly Token[]) {
+    this.#grammar = grammar;
+    this.#tokens = tokens;
+    this.#costs = new Costs(grammar, tokens, (matcher, at, next) =>
+      this.#match(matcher, at, 0, undefined, next),
+    );
+  }
+
+  /** Every way in which the sentence fits a template. */
+  parses(): readonly Parse[] {
+    const found: Parse[] = [];
+    for (const template of this.#candidates()) this.#fit(template, found);
+    return found;
+  }
+
+  #candidates(): ReadonlySet<Parse['template']> {
+    const { byWord, always } = this.#grammar.templates;
+    const candidates = new Set(always);
+    for (const { word } of this.#tokens) for (const each of byWord.get(word) ?? []) candidates.add(each);
+    return candidates;
+  }
+
+  #fit(template: Parse['template'], found: Parse[]): void {
+    for (let start = 0; start < this.#tokens.length; start++) {
+      const before = this.#costs.outside(0, start) + template.cost;
+      if (before > MAX_COST) break;
+      this.#match(template.matcher, start, before, undefined, (end, cost, capture) => {
+        if (end === start) return;
+        const total = cost + this.#costs.outside(end, this.#tokens.length);
+        if (total <= MAX_COST) found.push({ template, capture, cost: total });
+      });
+    }
+  }
+
+  #match(matcher: Matcher, at: number, cost: number, capture: Capture | undefined, next: Next): void {
+    if (this.#steps++ > MAX_STEPS || cost > MAX_COST) return;
+    if (matcher.kind === 'words') this.#matchWords(matcher.table, at, cost, capture, next);
+    else if (matcher.kind === 'slot') this.#matchSlot(matcher.slot, at, cost, capture, next);
+    else if (matcher.kind === 'sequence') this.#matchSequence(matcher.nodes, 0, at, cost, capture, next);
+    else if (matcher.kind === 'choice') {
+      for (const node of matcher.nodes) this.#match(node, at, cost, capture, next);
+    } else {
+      for (let end = at; end <= this.#tokens.length; end++) {
+        next(end, cost + this.#costs.between(at, end), capture);
+      }
+    }
+  }
+
+  #matchSequence(
+    nodes: readonly Matcher[],
+    index: number,
+    at: number,
+    cost: number,
+    capture: Capture | undefined,
+    next: Next,
+  ): void {
+    const node = nodes[index];
+    if (!node) next(at, cost, capture);
+    else
+      this.#match(node, at, cost, capture, (end, total, captured) =>
+        this.#matchSequence(nodes, index + 1, end, total, captured, next),
+      );
+  }
+
+  #matchWords(table: WordTable, at: number, cost: number, capture: Capture | undefined, next: Next): void {
+    for (const end of this.ends(table, at)) next(end, cost, capture);
+    const token = this.#tokens[at];
+    if (at > 0 && token && this.#grammar.particles.has(token.word)) {
+      for (const end of this.ends(table, at + 1)) next(end, cost + 0.01, capture);
+      const second = this.#tokens[at + 1];
+      if (second && this.#grammar.particles.has(second.word)) {
+        for (const end of this.ends(table, at + 2)) next(end, cost + 0.02, capture);
+      }
+    }
+    if (table.empty) next(at, cost, capture);
+  }
+
+  /** Where the sequences of a table that begin at a word end. */
+  ends(table: WordTable, at: number): ReadonlySet<number> {
+    const ends = new Set<number>();
+    const word = this.#tokens[at]?.word;
+    if (word === undefined) return ends;
+    for (const sequence of table.byFirst.get(word) ?? []) {
+      const end = this.#end(sequence, at);
+      if (end !== undefined) ends.add(end);
+    }
+    return ends;
+  }
+
+  #end(sequence: readonly string[], at: number): number | undefined {
+    let position = at;
+    for (const word of sequence) {
+      if (this.#tokens[position]?.word !== word) {
+        if (position === at || !this.#grammar.particles.has(this.#tokens[position]?.word ?? ''))
+          return undefined;
+        position++;
+        if (this.#tokens[position]?.word !== word) return undefined;
+      }
+      position++;
+    }
+    return position;
+  }
+
+  #matchSlot(slot: SlotName, at: number, cost: number, before: Capture | undefined, next: Next): void {
+    if (at >= this.#tokens.length) return;
+    const { genres, moods } = this.#grammar;
+    const take = (end: number, more: number, value?: number) =>
+      next(end, cost + more, { slot, start: at, end, before, ...(value === undefined ? {} : { value }) });
+    if (slot === 'genre' || slot === 'mood') {
+      for (const end of this.ends(slot === 'genre' ? genres : moods, at)) take(end, 0);
+    } else if (slot === 'year') this.#matchYear(at, take);
+    else if (slot === 'volume') this.#matchVolume(at, take);
+    else if (slot === 'presetnumber') this.#matchNumber(at, 1, 100, take);
+    else {
+      const limit = Math.min(this.#tokens.length, at + MAX_SLOT_WORDS);
+      for (let end = at + 1; end <= limit; end++) take(end, this.#costs.inside(slot, at, end));
+    }
+  }
+
+  #matchNumber(
+    at: number,
+    from: number,
+    to: number,
+    take: (end: number, more: number, value: number) => void,
+  ): void {
+    const number = this.#grammar.numbers.read(this.#tokens, at);
+    if (number && number.value >= from && number.value <= to) take(number.end, 0, number.value);
+  }
+
+  #matchYear(at: number, take: (end: number, more: number, value?: number) => void): void {
+    for (const end of this.ends(this.#grammar.decades, at)) take(end, 0);
+    this.#matchNumber(at, 1900, 2099, take);
+  }
+
+  #matchVolume(at: number, take: (end: number, more: number, value: number) => void): void {
+    this.#matchNumber(at, 0, 100, take);
+    for (const end of this.ends(this.#grammar.levels, at)) {
+      const level = this.#tokens
+        .slice(at, end)
+        .map((token) => token.word)
+        .join(' ');
+      const value = this.#grammar.levelValues.get(level);
+      if (value !== undefined) take(end, 0, value);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import { grammarOf } from './languages/languages.js';
+
+/** A language's phrases in the notation of `speech.proto`, for the recogniser; none for a language without a pack. */
+export function phrasesOf(languagecode: string): readonly string[] {
+  return grammarOf(languagecode)?.pack.phrases ?? [];
+}

@@ -1,0 +1,72 @@
+/** A word of a phrase. */
+export interface Token {
+  /** Lower case, without accents and apostrophes. */
+  readonly word: string;
+  /** Where it stands in the text. */
+  readonly start: number;
+  readonly end: number;
+  /** A comma, quote or the like stands before it. */
+  readonly apart: boolean;
+}
+
+/** More words than a request has; what follows them is not read. */
+const MAX_WORDS = 48;
+const MAX_LENGTH = 2000;
+const WORD = /\p{N}+(?:[.:,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’´`][\p{L}\p{M}\p{N}]+)*|[&%+]/gu;
+const SENTENCE_END = /[.!?;\n]+["”»’']*\s/u;
+
+/** A word as it is compared. */
+export function fold(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\p{M}'’´`]/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o');
+}
+
+/** The words of a text, sentence by sentence. */
+export function sentences(text: string, elisions: ReadonlySet<string>): readonly (readonly Token[])[] {
+  const result: Token[][] = [];
+  let current: Token[] = [];
+  let count = 0;
+  let last = 0;
+  for (const match of text.slice(0, MAX_LENGTH).matchAll(WORD)) {
+    if (count++ >= MAX_WORDS) break;
+    const between = text.slice(last, match.index);
+    if (current.length > 0 && endsSentence(between, current.at(-1))) {
+      result.push(current);
+      current = [];
+    }
+    current.push(...split(match[0], match.index, /[,:"“”„«»()–—]/.test(between), elisions));
+    last = match.index + match[0].length;
+  }
+  if (current.length > 0) result.push(current);
+  return result;
+}
+
+/** The words of a text without regard to sentences. */
+export function words(text: string, elisions: ReadonlySet<string>): readonly Token[] {
+  return sentences(text, elisions).flat();
+}
+
+/** `a. r. rahman` and `mr. m.` go on after the dot. */
+function endsSentence(between: string, before: Token | undefined): boolean {
+  if (!SENTENCE_END.test(between)) return false;
+  if (!between.startsWith('.')) return true;
+  return (before?.word.length ?? 0) > 2;
+}
+
+function split(word: string, start: number, apart: boolean, elisions: ReadonlySet<string>): Token[] {
+  if (word === '&' || word === '+') return [{ word: 'and', start, end: start + 1, apart }];
+  const apostrophe = word.search(/['’´`]/);
+  if (apostrophe > 0 && elisions.has(fold(word.slice(0, apostrophe)))) {
+    return [
+      { word: fold(word.slice(0, apostrophe)), start, end: start + apostrophe + 1, apart },
+      ...split(word.slice(apostrophe + 1), start + apostrophe + 1, false, elisions),
+    ];
+  }
+  return [{ word: fold(word), start, end: start + word.length, apart }];
+}

@@ -1,0 +1,29 @@
+import type { Phrase, Understanding } from '../../src/ports/understander.js';
+import type { Catalogue } from './catalogue.js';
+import { grammarFor } from './language.js';
+import { type NamedReading, Naming } from './naming.js';
+import { type PlainReading, read } from './readings.js';
+
+/** Readings whose cost is above this are no understanding. */
+const WORST = 0.95;
+/** The catalogue may save readings whose cost is below this. */
+const WORST_UNNAMED = 1.4;
+
+/** Understands a phrase, with the names of the services of a catalogue where there is one. */
+export function understandPhrase(phrase: Phrase, catalogue?: Catalogue): Understanding {
+  const grammar = grammarFor(phrase.text, phrase.languagecode);
+  const named = withNames(read(phrase.text, grammar), phrase, catalogue);
+  const readings = named
+    .filter(({ cost }) => cost <= WORST)
+    .map(({ cost, ...reading }) => ({ ...reading, score: Math.min(1, Math.exp(-cost)) }));
+  return { languagecode: grammar.pack.languagecode, readings };
+}
+
+function withNames(
+  readings: readonly PlainReading[],
+  { services }: Phrase,
+  catalogue: Catalogue | undefined,
+): readonly NamedReading[] {
+  if (catalogue?.knows(services) !== true) return readings.map((reading) => ({ ...reading, found: [] }));
+  return new Naming(catalogue, services).rank(readings.filter(({ cost }) => cost <= WORST_UNNAMED));
+}
