@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { call } from '../../src/cli/api.js';
+import { type ClientCredentials, type Household, registerHousehold } from '../../src/cli/household.js';
+import { type ServerProcess, startServer } from '../../src/cli/server-process.js';
+
+const parlando = join(import.meta.dirname, '..', '..', 'src', 'parlando.js');
+
+/** A server in a process of its own, with an empty data folder, a client, and users with speakers. */
+export class Furnished {
+  readonly process: ServerProcess;
+  readonly #client: ClientCredentials;
+  readonly #folder: string;
+
+  private constructor(server: ServerProcess, client: ClientCredentials, folder: string) {
+    this.process = server;
+    this.#client = client;
+    this.#folder = folder;
+  }
+
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Furnished> {
+    const folder = await mkdtemp(join(tmpdir(), 'parlando-bench-'));
+    const data = join(folder, 'data');
+    const server = await startServer({ PARLANDO_DATA: data, PARLANDO_LOG: 'warn', ...settings });
+    const args = [parlando, 'client', 'create', '--name', 'bench', '--json'];
+    const env = { ...process.env, PARLANDO_DATA: data };
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    return new Furnished(server, JSON.parse(stdout), folder);
+  }
+
+  get url(): string {
+    return this.process.url;
+  }
+
+  /** Registers a user with a speaker. */
+  household(deviceid: string): Promise<Household> {
+    const email = `${deviceid}@bench.example`;
+    return registerHousehold(this.url, this.#client, { email, password: `bench ${deviceid} 1`, deviceid });
+  }
+
+  /** Makes a playable of words that a person might say, for a household; its id. */
+  async playable({ speechtoken, deviceid }: Household, text: string): Promise<string> {
+    const { actions } = await call<{ actions: { parameters: { id?: string } }[] }>(this.url, {
+      method: 'POST',
+      path: '/v1/user/speech/text',
+      authorization: `Bearer ${speechtoken}`,
+      body: { text, deviceid, capabilities: ['playplayable'] },
+    });
+    const id = actions.find(({ parameters }) => parameters.id)?.parameters.id;
+    if (!id) throw new Error(`“${text}” made no playable`);
+    return id;
+  }
+
+  async stop(): Promise<void> {
+    await this.process.stop();
+    await rm(this.#folder, { recursive: true });
+  }
+}
