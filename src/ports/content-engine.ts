@@ -1,3 +1,5 @@
+import type { Cancel } from './clock.js';
+
 /**
  * A content engine: finds, describes and streams content (`proto/parlando/content/v1`).
  * Methods reject with an {@link AppError}: `not_found`, `service_signin_needed`,
@@ -5,6 +7,8 @@
  * is down, misses its deadline or fails in any other way.
  */
 export interface ContentEngine {
+  /** Calls back whenever the engine can be reached anew, at once if it can be now: it may describe itself otherwise than before. */
+  onConnected(listener: () => void): Cancel;
   /** The services that the engine stands for. */
   describe(): Promise<readonly ContentService[]>;
   search(request: ContentSearch): Promise<Hits>;

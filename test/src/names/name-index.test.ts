@@ -112,8 +112,10 @@ t.test('nothing is found for nothing', async (t) => {
   t.same(index.search('qqq xxx zzz'), []);
 });
 
-t.test('a text of any length is searched for', async (t) => {
-  t.equal(catalogue().search(`slow river ${'and so on '.repeat(10_000)}`).length > 0, false);
+t.test('of an endless text, the beginning is searched for', async (t) => {
+  const index = catalogue();
+  const text = `slow river ${'and so on '.repeat(10_000)}`;
+  t.same(index.search(text), index.search(text.slice(0, 200)));
 });
 
 t.test('names without a letter are left out', async (t) => {

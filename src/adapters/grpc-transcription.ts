@@ -1,0 +1,177 @@
+import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { type ClientDuplexStream, status } from '@grpc/grpc-js';
+import { AppError } from '../errors.js';
+import {
+  SpeechService,
+  type TranscribeRequest,
+  TranscribeRequestSchema,
+  type TranscribeResponse,
+} from '../gen/parlando/speech/v1/speech_pb.js';
+import type {
+  FinalTranscript,
+  SpeechContext,
+  Transcription,
+  TranscriptionListener,
+  TranscriptionStart,
+} from '../ports/speech-engine.js';
+import type { EngineConnection } from './grpc-client.js';
+import { engineError, hasStatus } from './grpc-errors.js';
+
+/** Milliseconds: the longest phrase and some, and how long the words may take after its end. */
+const PHRASE_DEADLINE = 90_000;
+const FINAL_DEADLINE = 10_000;
+
+/** What a transcription needs. */
+export interface TranscriptionDependencies {
+  readonly connection: EngineConnection;
+  readonly start: TranscriptionStart;
+  readonly listener: TranscriptionListener;
+  /** Prepares the context anew after the engine has forgotten it. */
+  readonly renew: (context: SpeechContext) => Promise<SpeechContext>;
+}
+
+/**
+ * One phrase on its way. Its audio is kept until the words are there: it waits here while the
+ * engine is slow to read, and is sent again when the engine turns out to have forgotten the context.
+ */
+export class GrpcTranscription implements Transcription {
+  readonly #of: TranscriptionDependencies;
+  readonly #audio: Uint8Array[] = [];
+  #sent = 0;
+  #call: Call | undefined;
+  #ready = false;
+  #ended = false;
+  #renewed = false;
+  #over = false;
+  #patience: NodeJS.Timeout | undefined;
+
+  constructor(of: TranscriptionDependencies) {
+    this.#of = of;
+    this.#open(of.start.context);
+  }
+
+  write(audio: Uint8Array): void {
+    if (this.#over || this.#ended || audio.length === 0) return;
+    this.#audio.push(audio.slice());
+    this.#pump();
+  }
+
+  end(): void {
+    if (this.#over || this.#ended) return;
+    this.#ended = true;
+    this.#patience = setTimeout(() => this.#fail(tooLate()), FINAL_DEADLINE);
+    this.#pump();
+  }
+
+  cancel(): void {
+    this.#finish();
+  }
+
+  #open(context: SpeechContext | undefined): void {
+    const { connection, start } = this.#of;
+    let call: Call;
+    try {
+      call = connection.duplex(SpeechService.method.transcribe, PHRASE_DEADLINE);
+    } catch (error) {
+      // The caller has no handle of this transcription yet.
+      queueMicrotask(() => this.#fail(error));
+      return;
+    }
+    this.#call = call;
+    this.#sent = 0;
+    call.on('data', (response: TranscribeResponse) => this.#heard(response));
+    call.on('error', (error) => call === this.#call && this.#failed(error, context));
+    call.on('end', () => call === this.#call && this.#fail(new Error('the engine ended without a final')));
+    call.on('drain', () => this.#resume(call));
+    const { languagecode, samplerate, partials } = start;
+    const opening = {
+      languageCode: languagecode,
+      sampleRate: samplerate,
+      contextId: context?.id ?? '',
+      partials,
+    };
+    this.#ready = call.write(request({ case: 'start', value: opening }));
+    this.#pump();
+  }
+
+  #resume(call: Call): void {
+    if (call !== this.#call) return;
+    this.#ready = true;
+    this.#pump();
+  }
+
+  /** Sends all that waits, in one message, if the engine is ready to read. */
+  #pump(): void {
+    const call = this.#call;
+    if (!call || !this.#ready) return;
+    if (this.#sent < this.#audio.length) {
+      const value = joined(this.#audio.slice(this.#sent));
+      this.#sent = this.#audio.length;
+      this.#ready = call.write(request({ case: 'audio', value }));
+    }
+    if (this.#ended && this.#sent === this.#audio.length) {
+      this.#ready = false;
+      call.write(request({ case: 'end', value: {} }));
+      call.end();
+    }
+  }
+
+  #heard({ message }: TranscribeResponse): void {
+    if (this.#over) return;
+    if (message.case === 'partial') {
+      const { text, confidence } = message.value;
+      this.#of.listener.partial({ text, confidence });
+    } else if (message.case === 'final') {
+      this.#finish();
+      this.#of.listener.heard(finalFrom(message.value));
+    }
+  }
+
+  #failed(error: Error, context: SpeechContext | undefined): void {
+    if (this.#over) return;
+    if (!context || this.#renewed || !hasStatus(error, status.FAILED_PRECONDITION)) {
+      this.#fail(error);
+      return;
+    }
+    this.#renewed = true;
+    this.#call = undefined;
+    this.#of.renew(context).then(
+      (renewed) => this.#over || this.#open(renewed),
+      (failure: unknown) => this.#fail(failure),
+    );
+  }
+
+  #fail(error: unknown): void {
+    if (this.#over) return;
+    this.#finish();
+    this.#of.listener.failed(engineError(error));
+  }
+
+  #finish(): void {
+    this.#over = true;
+    this.#audio.length = 0;
+    clearTimeout(this.#patience);
+    this.#call?.cancel();
+  }
+}
+
+type Call = ClientDuplexStream<TranscribeRequest, TranscribeResponse>;
+
+function request(message: MessageInitShape<typeof TranscribeRequestSchema>['message']): TranscribeRequest {
+  return create(TranscribeRequestSchema, { message } as MessageInitShape<typeof TranscribeRequestSchema>);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  return pieces.length === 1 && pieces[0] ? pieces[0] : new Uint8Array(Buffer.concat(pieces));
+}
+
+function finalFrom(final: FinalTranscript): FinalTranscript {
+  return {
+    alternatives: final.alternatives.map(({ text, confidence }) => ({ text, confidence })),
+    rejected: final.rejected,
+  };
+}
+
+function tooLate(): AppError {
+  return new AppError('service_failed', 'The service took too long.');
+}

@@ -1,0 +1,221 @@
+import { status } from '@grpc/grpc-js';
+import t, { type Test } from 'tap';
+import { StatusError } from '../../../engines/grpc-service.js';
+import { fixedAddress } from '../../../src/adapters/engine-address.js';
+import { EngineConnection } from '../../../src/adapters/grpc-client.js';
+import { GrpcContentEngine } from '../../../src/adapters/grpc-content-engine.js';
+import { AppError } from '../../../src/errors.js';
+import { type ContentData, serveContentEngine } from '../../support/content-engine.js';
+
+const PAGE = { startindex: 0, itemsperpage: 20 };
+
+async function engineWith(t: Test, data: Partial<ContentData> = {}) {
+  const held: ContentData = { services: [], items: [], ...data };
+  const served = await serveContentEngine(held);
+  const engine = new GrpcContentEngine({
+    connection: new EngineConnection({ address: fixedAddress(served.address) }),
+    publicUrl: 'http://box.example:8080',
+  });
+  t.teardown(async () => {
+    engine.close();
+    await served.stop();
+  });
+  return { engine, served, data: held };
+}
+
+t.test('services are described, with what is missing left out', async (t) => {
+  const { engine } = await engineWith(t, {
+    services: [
+      {
+        id: 'library',
+        name: 'Library',
+        capabilities: ['search'],
+        searchTypes: ['song'],
+        drilldownTypes: ['songs'],
+        playback: { protocol: 'http', timeLimited: 60 },
+      },
+      { id: 'bare', name: 'Bare' },
+    ],
+  });
+  t.same(await engine.describe(), [
+    {
+      id: 'library',
+      name: 'Library',
+      capabilities: ['search'],
+      searchtypes: ['song'],
+      drilldowntypes: ['songs'],
+      recommendtypes: [],
+      playback: { protocol: 'http', timelimited: 60 },
+    },
+    {
+      id: 'bare',
+      name: 'Bare',
+      capabilities: [],
+      searchtypes: [],
+      drilldowntypes: [],
+      recommendtypes: [],
+      playback: { protocol: 'http' },
+    },
+  ]);
+});
+
+t.test('items come whole, and sparse ones sparse', async (t) => {
+  const { engine } = await engineWith(t, {
+    items: [
+      {
+        type: 'song',
+        ref: 's1',
+        name: 'Slow River',
+        artistDisplayName: 'The Hollow Lamps',
+        artists: [{ ref: 'a1', name: 'The Hollow Lamps' }],
+        album: { ref: 'b1', name: 'Lanterns' },
+        images: { default: 'http://x/1.png' },
+        duration: 201,
+        playbackCodec: 'flac',
+        bitrate: 900_000,
+        year: 1999,
+        genres: ['folk'],
+        popularity: 0.5,
+      },
+      { type: 'artist', ref: 'a1', name: 'The Hollow Lamps' },
+    ],
+  });
+  t.same(await engine.item({ service: 'library', type: 'song', ref: 's1' }), {
+    service: 'library',
+    type: 'song',
+    ref: 's1',
+    name: 'Slow River',
+    artistdisplayname: 'The Hollow Lamps',
+    artists: [{ ref: 'a1', name: 'The Hollow Lamps' }],
+    album: { ref: 'b1', name: 'Lanterns' },
+    images: { default: 'http://x/1.png' },
+    duration: 201,
+    playbackcodec: 'flac',
+    bitrate: 900_000,
+    year: 1999,
+    genres: ['folk'],
+    popularity: 0.5,
+  });
+  t.same(await engine.item({ service: 'library', type: 'artist', ref: 'a1' }), {
+    service: 'library',
+    type: 'artist',
+    ref: 'a1',
+    name: 'The Hollow Lamps',
+    artists: [],
+    images: {},
+    genres: [],
+    popularity: 0,
+  });
+});
+
+t.test('searching, looking into containers, browsing and seeds are paged', async (t) => {
+  const songs = ['One River', 'Two Rivers', 'Three Rivers'].map((name, place) => ({
+    type: 'song',
+    ref: `s${place}`,
+    name,
+    genres: ['folk'],
+    artists: [{ ref: 'a1', name: 'A' }],
+  }));
+  const { engine } = await engineWith(t, { items: [...songs, { type: 'artist', ref: 'a2', name: 'B' }] });
+  const page = { startindex: 1, itemsperpage: 1 };
+  const found = await engine.search({ service: 'library', type: 'song', query: 'river', page });
+  t.equal(found.total, 3);
+  t.equal(found.hits[0]?.item.ref, 's1');
+  t.equal(found.hits[0]?.score, 0.5);
+  const of = { service: 'library', type: 'artist', ref: 'a1', itemtype: 'song', page };
+  t.match(await engine.items(of), { total: 3, items: [{ ref: 's1' }] });
+  const browsed = await engine.browse({ service: 'library', parent: 'folk', page });
+  t.match(browsed, { items: [{ ref: 's1' }] });
+  t.notOk('total' in browsed, 'an unknown total is absent');
+  t.match(await engine.songs({ service: 'library', genres: ['folk'], page }), { items: [{ ref: 's1' }] });
+  t.same((await engine.songs({ service: 'library', genres: ['jazz'], page })).items, []);
+  t.match(await engine.similarArtists('library', 'a1', 5), [{ item: { ref: 'a2' }, score: 0.5 }]);
+});
+
+t.test('streams are resolved for the address that speakers reach', async (t) => {
+  const { engine } = await engineWith(t, { items: [{ type: 'song', ref: 's1', name: 'A' }] });
+  t.same(await engine.streams({ service: 'library', refs: ['s1', 'gone'] }), [
+    { ref: 's1', streamurl: 'http://box.example:8080/s1.mp3', playbackcodec: 'mp3' },
+  ]);
+});
+
+t.test('names come in pieces, and reading may stop early', async (t) => {
+  const names = Array.from({ length: 5 }, (_, place) => ({
+    type: 'song',
+    ref: `s${place}`,
+    name: `Name ${place}`,
+    artist: place === 0 ? 'Somebody' : '',
+    popularity: 0.5,
+  }));
+  const { engine } = await engineWith(t, { names });
+  const pieces: unknown[] = [];
+  for await (const piece of engine.names('library')) pieces.push(...piece);
+  t.equal(pieces.length, 5);
+  for await (const piece of engine.names('library')) {
+    t.equal(piece.length, 2);
+    break;
+  }
+  t.equal((await engine.describe()).length, 0, 'the connection is still good');
+});
+
+t.test('statuses of the contract become codes', async (t) => {
+  const { engine, data } = await engineWith(t);
+  const codes: readonly (readonly [status, string])[] = [
+    [status.NOT_FOUND, 'not_found'],
+    [status.UNIMPLEMENTED, 'not_found'],
+    [status.UNAUTHENTICATED, 'service_signin_needed'],
+    [status.PERMISSION_DENIED, 'access_revoked'],
+    [status.OUT_OF_RANGE, 'out_of_range'],
+    [status.INVALID_ARGUMENT, 'invalid_request'],
+    [status.INTERNAL, 'service_failed'],
+    [status.RESOURCE_EXHAUSTED, 'service_failed'],
+  ];
+  for (const [code, expected] of codes) {
+    data.before = () => {
+      throw new StatusError(code, 'secret detail');
+    };
+    const error = await engine
+      .item({ service: 'x', type: 'song', ref: 'y' })
+      .catch((error: unknown) => error);
+    t.ok(error instanceof AppError);
+    t.match(error, { code: expected });
+    t.notMatch((error as AppError).message, /secret/);
+    const streamed = await engine
+      .names('x')
+      .next()
+      .catch((error: unknown) => error);
+    t.match(streamed, { code: expected });
+  }
+});
+
+t.test('an engine that hangs is given up at the deadline', async (t) => {
+  const { engine } = await engineWith(t, { before: () => new Promise(() => {}) });
+  const error = await engine.describe().catch((error: unknown) => error);
+  t.match(error, { code: 'service_failed', message: 'The service took too long.' });
+});
+
+t.test('an engine that is not there fails at once, and is found when it comes back', async (t) => {
+  const { engine, served } = await engineWith(t, { services: [{ id: 'library', name: 'Library' }] });
+  t.equal((await engine.describe()).length, 1);
+  await served.stop();
+  await t.rejects(engine.search({ service: 'library', type: 'song', query: 'x', page: PAGE }), {
+    code: 'service_failed',
+  });
+  const connected = new Promise<void>((resolve) => engine.onConnected(resolve));
+  const again = await serveContentEngine(
+    { services: [{ id: 'other', name: 'Other' }], items: [] },
+    served.address,
+  );
+  t.teardown(() => again.stop());
+  await connected;
+  t.match(await engine.describe(), [{ id: 'other' }]);
+});
+
+t.test('who asks late is told at once that the engine is connected', async (t) => {
+  const { engine } = await engineWith(t);
+  await engine.describe();
+  let told = 0;
+  const cancel = engine.onConnected(() => told++);
+  t.equal(told, 1);
+  cancel();
+});
