@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'invalid_scope'
   | 'invalid_client'
   | 'unauthorized'
+  | 'insufficient_scope'
   | 'forbidden'
   | 'service_signin_needed'
   | 'not_found'

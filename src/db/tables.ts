@@ -1,3 +1,4 @@
+import type { DevicesTables } from './tables/devices.js';
+
 /** Every table of the store; each room adds its own. */
-// biome-ignore lint/suspicious/noEmptyInterface: the rooms add to it
-export interface Tables {}
+export interface Tables extends DevicesTables {}

@@ -1,0 +1,235 @@
+import { AppError, invalid } from '../errors.js';
+import type { AdminCaller, DeviceCaller, SpeechCaller, UserCaller } from '../ports/caller.js';
+import type { Clock } from '../ports/clock.js';
+import type { Action, Respond } from '../ports/interpreter.js';
+import type { LiveDevices } from '../ports/live-devices.js';
+import { type DeviceDetails, mergeDetails, text } from './details.js';
+import type { DevicesStore, StoredDevice } from './devices-store.js';
+import { Firmware } from './firmware.js';
+import type { FirmwareRecord } from './firmware-choice.js';
+
+export type { DeviceDetails } from './details.js';
+export type { FirmwareKey, FirmwareRecord } from './firmware-choice.js';
+
+/** Whoever holds a token that is bound to a device. */
+export type OnDevice = DeviceCaller | UserCaller | SpeechCaller;
+
+/** A device in a list: its details, and whether it is there. */
+export interface ListedDevice extends DeviceDetails {
+  readonly owned: boolean;
+  readonly connected: boolean;
+  /** ISO 8601; absent: never seen. */
+  readonly lastseen?: string;
+}
+
+/** What a device says it is when it asks for an update; what is missing is read from its details. */
+export interface UpdateQuery {
+  readonly devicetype?: string;
+  readonly region?: string;
+  readonly serial?: string;
+  readonly version?: string;
+}
+
+/** What the devices room is built from. */
+export interface DevicesParts {
+  readonly store: DevicesStore;
+  readonly clock: Clock;
+  readonly live: LiveDevices;
+  /** Makes the ref of a command. */
+  readonly newRef: () => string;
+  /** Whether a user may be offered test firmware (the ability `testfirmware`). */
+  readonly mayTest: (userid: string) => Promise<boolean>;
+}
+
+/** Which devices there are, whose they are, and what they run. */
+export class Devices {
+  readonly firmware: Firmware;
+  readonly #parts: DevicesParts;
+  readonly #store: DevicesStore;
+
+  constructor(parts: DevicesParts) {
+    this.#parts = parts;
+    this.#store = parts.store;
+    this.firmware = new Firmware(parts);
+  }
+
+  /** PUT /v1/devices/{deviceid}: the device tells of itself. Rejects with `forbidden` for another device. */
+  async report(
+    caller: OnDevice,
+    deviceid: string,
+    given: Readonly<Record<string, unknown>>,
+  ): Promise<DeviceDetails> {
+    if (caller.deviceid !== deviceid) throw new AppError('forbidden', 'The token belongs to another device.');
+    checkId(given, deviceid);
+    const details = await this.#store.report(deviceid, this.#now(), (old) => mergeDetails(old, given));
+    return { ...details, deviceid };
+  }
+
+  /** PUT /v1/user/devices/{deviceid}: a user's app tells of a device, which is the user's from then on. */
+  async register(
+    userid: string,
+    deviceid: string,
+    given: Readonly<Record<string, unknown>>,
+  ): Promise<DeviceDetails> {
+    checkId(given, deviceid);
+    await this.#store.register({ userid, deviceid }, this.#now(), (old) => mergeDetails(old, given));
+    return this.#detailsFor(userid, deviceid);
+  }
+
+  /**
+   * Details of a device, for the device itself, its owner, a user who registered it, or support
+   * staff. What the apps of other users told of it is nobody else's. Rejects with `not_found`.
+   */
+  async details(caller: OnDevice | AdminCaller, deviceid: string): Promise<DeviceDetails> {
+    if (caller.kind === 'admin') return this.#detailsForSupport(deviceid);
+    if (caller.kind === 'device') return this.#detailsForItself(caller, deviceid);
+    if (!(await this.isAssociated(caller.userid, deviceid))) throw noDevice();
+    return this.#detailsFor(caller.userid, deviceid);
+  }
+
+  /** Details of the device with a serial number, under the same rules. */
+  async bySerial(caller: OnDevice | AdminCaller, serial: string): Promise<DeviceDetails> {
+    for (const deviceid of await this.#store.withSerial(serial)) {
+      try {
+        const details = await this.details(caller, deviceid);
+        if (text(details, 'serial') === serial || caller.kind === 'admin') return details;
+      } catch (error) {
+        if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+      }
+    }
+    throw noDevice();
+  }
+
+  /** Whether a user owns or registered a device. */
+  async isAssociated(userid: string, deviceid: string): Promise<boolean> {
+    if (await this.#store.registration(userid, deviceid)) return true;
+    return (await this.#store.device(deviceid))?.owner === userid;
+  }
+
+  /** GET /v1/user/devices: what a user owns or registered. */
+  async ofUser(userid: string): Promise<readonly ListedDevice[]> {
+    const registered = await this.#store.registrationsOf(userid);
+    const owned = await this.#store.ownedBy(userid);
+    const ids = new Set([...registered, ...owned].map((each) => each.deviceid));
+    return Promise.all([...ids].map((deviceid) => this.#listed(userid, deviceid)));
+  }
+
+  /** GET /v1/user/devices/owner. */
+  async ownedBy(userid: string): Promise<readonly ListedDevice[]> {
+    const owned = await this.#store.ownedBy(userid);
+    return Promise.all(owned.map(({ deviceid }) => this.#listed(userid, deviceid)));
+  }
+
+  /** Rejects with `conflict` when the device has an owner, whoever that is (specification, section 3). */
+  async claim(userid: string, deviceid: string): Promise<void> {
+    const claimed = await this.#store.claim(userid, deviceid, this.#now());
+    if (!claimed) throw new AppError('conflict', 'The device has an owner already.');
+  }
+
+  /** Gives up ownership; also done by support staff for a user. Rejects with `not_found` when it is not the user's. */
+  async release(userid: string, deviceid: string): Promise<void> {
+    if (!(await this.#store.release(userid, deviceid))) throw noDevice();
+  }
+
+  /** Sends actions to a speaker's socket; the number of sockets that took them. */
+  async command(
+    userid: string,
+    deviceid: string,
+    command: { readonly actions: readonly Action[]; readonly respond?: Respond },
+  ): Promise<number> {
+    if (!(await this.isAssociated(userid, deviceid))) throw noDevice();
+    const sockets = this.#parts.live.send(deviceid, { ref: this.#parts.newRef(), ...command });
+    if (sockets === 0) throw new AppError('conflict', 'The device is not connected.');
+    return sockets;
+  }
+
+  /** GET /v1/devices/firmware. Rejects with `not_found` when there is no update, `invalid_request` for what is unknown. */
+  async updateFor(caller: OnDevice, query: UpdateQuery): Promise<FirmwareRecord> {
+    const device = await this.#store.device(caller.deviceid);
+    const known = await this.#allDetails(caller.deviceid, device);
+    const devicetype = query.devicetype ?? text(known, 'devicetype');
+    const region = query.region ?? text(known, 'region') ?? text(known, 'countrycode');
+    if (devicetype === undefined) throw invalid('devicetype', 'is neither given nor known of this device');
+    if (region === undefined) throw invalid('region', 'is neither given nor known of this device');
+    return this.firmware.updateFor({
+      devicetype,
+      region,
+      serial: query.serial ?? text(known, 'serial'),
+      version: query.version ?? text(known, 'versioninfo', 'firmware'),
+      test: device?.owner !== undefined && (await this.#parts.mayTest(device.owner)),
+    });
+  }
+
+  /** Remembers when a device was there. */
+  seen(deviceid: string): Promise<void> {
+    return this.#store.seen(deviceid, this.#now());
+  }
+
+  /** Removes every trace of a user. */
+  forget(userid: string): Promise<void> {
+    return this.#store.forget(userid);
+  }
+
+  async #detailsFor(userid: string, deviceid: string): Promise<DeviceDetails> {
+    const device = await this.#store.device(deviceid);
+    const registered = await this.#store.registration(userid, deviceid);
+    return { ...mergeDetails(device?.details ?? {}, registered?.details ?? {}), deviceid };
+  }
+
+  async #detailsForItself(caller: DeviceCaller, deviceid: string): Promise<DeviceDetails> {
+    if (caller.deviceid !== deviceid) throw noDevice();
+    const device = await this.#store.device(deviceid);
+    if (!device) throw noDevice();
+    return { ...device.details, deviceid };
+  }
+
+  async #detailsForSupport(deviceid: string): Promise<DeviceDetails> {
+    const device = await this.#store.device(deviceid);
+    const known = await this.#allDetails(deviceid, device);
+    if (!device && Object.keys(known).length === 0) throw noDevice();
+    return {
+      ...known,
+      deviceid,
+      ...(device?.owner && { owner: device.owner }),
+      ...this.#presence(deviceid, device),
+    };
+  }
+
+  /** What anybody told of a device; its own word counts most, then its owner's. */
+  async #allDetails(deviceid: string, device: StoredDevice | undefined): Promise<Record<string, unknown>> {
+    const registered = await this.#store.registrationsOfDevice(deviceid);
+    const byTrust = [...registered].sort(
+      (a, b) => Number(a.userid === device?.owner) - Number(b.userid === device?.owner),
+    );
+    return [...byTrust.map((each) => each.details), device?.details ?? {}].reduce(mergeDetails, {});
+  }
+
+  async #listed(userid: string, deviceid: string): Promise<ListedDevice> {
+    const device = await this.#store.device(deviceid);
+    const details = await this.#detailsFor(userid, deviceid);
+    return { ...details, owned: device?.owner === userid, ...this.#presence(deviceid, device) };
+  }
+
+  #presence(deviceid: string, device: StoredDevice | undefined): { connected: boolean; lastseen?: string } {
+    const { live } = this.#parts;
+    const seen = live.lastSeen(deviceid) ?? device?.lastseen;
+    return {
+      connected: live.isConnected(deviceid),
+      ...(seen !== undefined && { lastseen: new Date(seen).toISOString() }),
+    };
+  }
+
+  #now(): number {
+    return this.#parts.clock.now();
+  }
+}
+
+function checkId(given: Readonly<Record<string, unknown>>, deviceid: string): void {
+  if (given.deviceid !== undefined && given.deviceid !== deviceid) {
+    throw invalid('deviceid', 'is not the one of the path');
+  }
+}
+
+function noDevice(): AppError {
+  return new AppError('not_found', 'There is no such device.');
+}

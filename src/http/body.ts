@@ -1,0 +1,53 @@
+import { getParts } from 'uWebSockets.js';
+import { AppError } from '../errors.js';
+import type { BodyKind, BytesKind, MultipartKind, Part } from './route.js';
+import { compileCheck, parseJson } from './validation.js';
+
+/** Turns the bytes of a body into what the route declared, or throws a 400 or 415. */
+export type BodyReader = (data: Buffer, headers: ReadonlyMap<string, string>) => unknown;
+
+/** Makes the reader of a kind of body. */
+export function bodyReader(kind: BodyKind): BodyReader {
+  if (isKind<BytesKind>(kind, 'bytes')) {
+    return (data, headers) => ({ contenttype: expectType(headers, kind.types), data });
+  }
+  if (isKind<MultipartKind>(kind, 'multipart')) {
+    return (data, headers) => {
+      expectType(headers, ['multipart/form-data']);
+      return readParts(data, headers.get('content-type') ?? '');
+    };
+  }
+  const check = compileCheck(kind, 'body');
+  return (data, headers) => {
+    expectType(headers, ['application/json']);
+    const value = parseJson(data);
+    check(value);
+    return value;
+  };
+}
+
+/** Whether a body or reply is of a kind that is not a schema. */
+export function isKind<K extends { readonly kind: string }>(value: object, kind: K['kind']): value is K {
+  return 'kind' in value && value.kind === kind;
+}
+
+function expectType(headers: ReadonlyMap<string, string>, types: readonly string[]): string {
+  const coding = headers.get('content-encoding');
+  if (coding !== undefined && coding !== 'identity') {
+    throw new AppError('unsupported_media_type', 'The body must not be compressed.');
+  }
+  const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (types.includes(type)) return type;
+  throw new AppError('unsupported_media_type', `The body must be ${types.join(' or ')}.`);
+}
+
+function readParts(data: Buffer, contenttype: string): readonly Part[] {
+  const parts = getParts(data, contenttype);
+  if (!parts?.length) throw new AppError('invalid_request', 'The body is not multipart/form-data.');
+  return parts.map((part) => ({
+    name: part.name,
+    filename: part.filename,
+    contenttype: part.type,
+    data: Buffer.from(new Uint8Array(part.data)),
+  }));
+}

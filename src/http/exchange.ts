@@ -1,0 +1,114 @@
+import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
+import { AppError } from '../errors.js';
+import { readFraming } from './framing.js';
+import type { Reply } from './reply.js';
+import { statusLine } from './status.js';
+
+/**
+ * One request and its reply. Everything is read while uWebSockets still holds the request;
+ * the reply is sent at most once, and never to a client that has gone.
+ */
+export class Exchange {
+  readonly method: string;
+  /** As sent: not decoded. */
+  readonly path: string;
+  /** What follows the question mark, as sent. */
+  readonly query: string;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly started = performance.now();
+  readonly #response: HttpResponse;
+  readonly #onEnd: (exchange: Exchange, status: number) => void;
+  readonly #malformed: string | undefined;
+  #open = true;
+  #bodyPending = false;
+  #fail: ((error: Error) => void) | undefined;
+
+  /** `onEnd` is called once: with the status of the reply, or 0 when the client has gone. */
+  constructor(
+    response: HttpResponse,
+    request: HttpRequest,
+    onEnd: (exchange: Exchange, status: number) => void,
+  ) {
+    response.onAborted(() => this.#abort());
+    this.#response = response;
+    this.#onEnd = onEnd;
+    this.method = request.getCaseSensitiveMethod();
+    this.path = request.getUrl();
+    this.query = request.getQuery();
+    const framing = readFraming(request);
+    this.headers = framing.headers;
+    this.#malformed = framing.malformed;
+  }
+
+  /** False: the client has gone or has its reply. */
+  get open(): boolean {
+    return this.#open;
+  }
+
+  /** Why the request must not be believed (RFC 9112 §6.3, §3.2); the connection is closed with the reply. */
+  get malformed(): string | undefined {
+    return this.#malformed;
+  }
+
+  /** The address of the other end of the connection; '' when it has gone. */
+  get address(): string {
+    return this.#open ? Buffer.from(this.#response.getRemoteAddressAsText()).toString('latin1') : '';
+  }
+
+  /**
+   * Collects the body. Must be called before the handler returns to uWebSockets, whose
+   * buffers are copied here. Rejects with `too_large`, and when the client goes.
+   */
+  receive(limit: number): Promise<Buffer> {
+    this.#bodyPending = true;
+    const body = this.#collect(limit);
+    // A refused caller gets its answer without anybody looking at the body.
+    body.catch(() => {});
+    return body;
+  }
+
+  #collect(limit: number): Promise<Buffer> {
+    if (Number(this.headers.get('content-length') ?? 0) > limit) return Promise.reject(tooLarge(limit));
+    const pieces: Buffer[] = [];
+    let size = 0;
+    return new Promise((resolve, reject) => {
+      this.#fail = reject;
+      this.#response.onData((piece, isLast) => {
+        size += piece.byteLength;
+        if (size <= limit) pieces.push(Buffer.from(new Uint8Array(piece)));
+        else reject(tooLarge(limit));
+        if (!isLast) return;
+        this.#bodyPending = false;
+        resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
+      });
+    });
+  }
+
+  /** Answers, once; later calls do nothing. */
+  send(reply: Reply): void {
+    if (!this.#open) return;
+    this.#open = false;
+    const { body } = reply;
+    const bodiless = this.method === 'HEAD' || reply.status === 204 || reply.status === 304;
+    const close = this.#malformed !== undefined || this.#bodyPending;
+    this.#response.cork(() => {
+      this.#response.writeStatus(statusLine(reply.status));
+      for (const name in reply.headers) this.#response.writeHeader(name, reply.headers[name] ?? '');
+      if (!bodiless) this.#response.end(body ?? '', close);
+      else if (reply.status === 204 || reply.status === 304) this.#response.endWithoutBody(undefined, close);
+      else this.#response.endWithoutBody(body === undefined ? 0 : Buffer.byteLength(body), close);
+    });
+    this.#onEnd(this, reply.status);
+  }
+
+  #abort(): void {
+    this.#fail?.(new AppError('invalid_request', 'The request ended before its body.'));
+    if (!this.#open) return;
+    this.#open = false;
+    this.#onEnd(this, 0);
+  }
+}
+
+function tooLarge(limit: number): AppError {
+  return new AppError('too_large', `The body is larger than ${limit} bytes.`);
+}

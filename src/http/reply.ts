@@ -1,0 +1,32 @@
+/** An answer whose status, headers or body a route chooses by itself. */
+export class Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string | Uint8Array | undefined;
+
+  constructor(status: number, options: { readonly headers?: Headers; readonly body?: string | Uint8Array }) {
+    this.status = status;
+    this.headers = options.headers ?? {};
+    this.body = options.body;
+  }
+}
+
+/** Header names in lower case, and their values. */
+export type Headers = Readonly<Record<string, string>>;
+
+const JSON_HEADERS: Headers = { 'content-type': 'application/json' };
+
+/** A JSON body. */
+export function json(status: number, value: unknown, headers: Headers = {}): Reply {
+  return new Reply(status, { headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(value) });
+}
+
+/** A status without a body. */
+export function empty(status: number, headers: Headers = {}): Reply {
+  return new Reply(status, { headers });
+}
+
+/** Bytes or text of any media type. */
+export function raw(contenttype: string, body: string | Uint8Array, headers: Headers = {}): Reply {
+  return new Reply(200, { headers: { 'content-type': contenttype, ...headers }, body });
+}

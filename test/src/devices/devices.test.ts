@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import t, { type Test } from 'tap';
+import { openDatabase } from '../../../src/db/database.js';
+import { Devices } from '../../../src/devices/devices.js';
+import { DevicesStore } from '../../../src/devices/devices-store.js';
+import type { AdminCaller, DeviceCaller, UserCaller } from '../../../src/ports/caller.js';
+import type { DeviceCommand } from '../../../src/ports/live-devices.js';
+import { HandClock } from '../../support/clock.js';
+
+const device: DeviceCaller = { kind: 'device', clientid: 'c', deviceid: 'speaker' };
+const ann: UserCaller = { kind: 'user', clientid: 'c', userid: 'ann', deviceid: 'phone' };
+const bob: UserCaller = { ...ann, userid: 'bob', deviceid: 'tablet' };
+const admin: AdminCaller = { kind: 'admin', adminid: 'a', email: 'a@b.test', roles: ['deviceadmin'] };
+
+async function room(t: Test) {
+  const db = await openDatabase(join(t.testdir(), 'store.db'));
+  t.teardown(() => db.destroy());
+  const connected = new Set<string>();
+  const sent: (readonly [string, DeviceCommand])[] = [];
+  const testers = new Set<string>();
+  const devices = new Devices({
+    store: new DevicesStore(db),
+    clock: new HandClock(),
+    live: {
+      isConnected: (deviceid) => connected.has(deviceid),
+      lastSeen: () => undefined,
+      send: (deviceid, command) => {
+        sent.push([deviceid, command]);
+        return connected.has(deviceid) ? 1 : 0;
+      },
+    },
+    newRef: () => 'ref',
+    mayTest: async (userid) => testers.has(userid),
+  });
+  return { devices, connected, sent, testers };
+}
+
+t.test('details merge, also inside objects, and unknown fields are kept', async (t) => {
+  const { devices } = await room(t);
+  await devices.report(device, 'speaker', {
+    deviceid: 'speaker',
+    brand: 'x',
+    versioninfo: { firmware: '1', bt: '5' },
+  });
+  const details = await devices.report(device, 'speaker', { versioninfo: { firmware: '2' }, colour: 'red' });
+  t.strictSame(details, {
+    deviceid: 'speaker',
+    brand: 'x',
+    versioninfo: { firmware: '2', bt: '5' },
+    colour: 'red',
+  });
+  t.strictSame(await devices.details(device, 'speaker'), details);
+});
+
+t.test('a device tells of itself only, by the id of its path, within bounds', async (t) => {
+  const { devices } = await room(t);
+  await t.rejects(devices.report(device, 'other', {}), { code: 'forbidden' });
+  await t.rejects(devices.report(device, 'speaker', { deviceid: 'other' }), {
+    code: 'invalid_request',
+    errors: { deviceid: /path/ },
+  });
+  await devices.report(device, 'speaker', { note: 'a'.repeat(60_000) });
+  await t.rejects(devices.report(device, 'speaker', { more: 'a'.repeat(10_000) }), { code: 'too_large' });
+  t.notOk((await devices.details(device, 'speaker')).more, 'nothing of it is stored');
+});
+
+t.test('a device is read by itself, its owner, who registered it, and support staff', async (t) => {
+  const { devices } = await room(t);
+  await devices.report(device, 'speaker', { serial: 'S1' });
+  await t.rejects(devices.details(ann, 'speaker'), { code: 'not_found' });
+  await t.rejects(devices.bySerial(ann, 'S1'), { code: 'not_found' });
+  await devices.claim('ann', 'speaker');
+  t.match(await devices.details(ann, 'speaker'), { deviceid: 'speaker', serial: 'S1' });
+  t.match(await devices.bySerial(ann, 'S1'), { deviceid: 'speaker' });
+  await t.rejects(devices.details(bob, 'speaker'), { code: 'not_found' });
+  t.match(await devices.details(admin, 'speaker'), { serial: 'S1', owner: 'ann', connected: false });
+  await t.rejects(devices.details({ ...device, deviceid: 'another' }, 'speaker'), { code: 'not_found' });
+});
+
+t.test('what one user tells of a device is not seen by another', async (t) => {
+  const { devices } = await room(t);
+  await devices.register('ann', 'speaker', { devicename: 'bedroom of Ann' });
+  await devices.register('bob', 'speaker', { devicename: 'kitchen' });
+  t.equal((await devices.details(ann, 'speaker')).devicename, 'bedroom of Ann');
+  t.equal((await devices.details(bob, 'speaker')).devicename, 'kitchen');
+  t.match(await devices.ofUser('bob'), [
+    { deviceid: 'speaker', owned: false, connected: false, devicename: 'kitchen' },
+  ]);
+  await devices.forget('bob');
+  t.strictSame(await devices.ofUser('bob'), []);
+});
+
+t.test('a command reaches a connected device of the user, and nobody else', async (t) => {
+  const { devices, connected, sent } = await room(t);
+  await devices.register('ann', 'speaker', {});
+  const command = { actions: [{ action: 'stop', parameters: {} }] };
+  await t.rejects(devices.command('bob', 'speaker', command), { code: 'not_found' });
+  await t.rejects(devices.command('ann', 'speaker', command), { code: 'conflict' });
+  connected.add('speaker');
+  t.equal(await devices.command('ann', 'speaker', command), 1);
+  t.strictSame(sent.at(-1), ['speaker', { ref: 'ref', ...command }]);
+});
+
+t.test('an update is found by what the device says and by what is known of it', async (t) => {
+  const { devices, testers } = await room(t);
+  const release = {
+    downloadurl: 'https://firmware.test/2',
+    devicetype: 'one',
+    region: 'eu',
+    version: '2.0.0',
+  };
+  await t.rejects(devices.updateFor(device, {}), {
+    code: 'invalid_request',
+    errors: { devicetype: /neither/ },
+  });
+  await devices.report(device, 'speaker', {
+    devicetype: 'one',
+    region: 'eu',
+    versioninfo: { firmware: '1.0.0' },
+  });
+  await t.rejects(devices.updateFor(device, {}), { code: 'not_found' });
+  await devices.firmware.publish(release);
+  t.match(await devices.updateFor(device, {}), { version: '2.0.0' });
+  await t.rejects(devices.updateFor(device, { version: '2.0.0' }), { code: 'not_found' });
+  await devices.firmware.publish({ ...release, version: '3.0.0', test: true });
+  await devices.claim('ann', 'speaker');
+  t.match(await devices.updateFor(device, {}), { version: '2.0.0' });
+  testers.add('ann');
+  t.match(await devices.updateFor(device, {}), { version: '3.0.0' });
+  await devices.firmware.remove({ devicetype: 'one', region: 'eu', version: '3.0.0' });
+  t.match(await devices.updateFor(device, {}), { version: '2.0.0' });
+  await t.rejects(devices.firmware.remove({ devicetype: 'one', region: 'eu', version: '3.0.0' }), {
+    code: 'not_found',
+  });
+  await t.rejects(devices.firmware.publish({ ...release, downloadurl: 'nowhere' }), {
+    errors: { downloadurl: 'must be a URL' },
+    code: 'invalid_request',
+  });
+});
+
+t.test('ownership follows its state table in any sequence of commands', async (t) => {
+  const { devices } = await room(t);
+  const step = fc.record({
+    user: fc.constantFrom('ann', 'bob', 'cem'),
+    deviceid: fc.constantFrom('d1', 'd2'),
+    action: fc.constantFrom('claim', 'release', 'admin release', 'forget'),
+  });
+  let sequence = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+      sequence += 1;
+      const owners = new Map<string, string>();
+      for (const { user, deviceid, action } of steps) {
+        const id = `${deviceid}-${sequence}`;
+        const userid = `${user}-${sequence}`;
+        const owner = owners.get(id);
+        if (action === 'claim') {
+          const outcome = await devices.claim(userid, id).then(
+            () => 'claimed',
+            (error) => error.code,
+          );
+          if (outcome !== (owner === undefined ? 'claimed' : 'conflict')) return false;
+          if (owner === undefined) owners.set(id, userid);
+        } else if (action === 'forget') {
+          await devices.forget(userid);
+          for (const [each, of] of owners) if (of === userid) owners.delete(each);
+        } else {
+          const released = action === 'release' ? userid : (owner ?? userid);
+          const outcome = await devices.release(released, id).then(
+            () => 'released',
+            (error) => error.code,
+          );
+          if (outcome !== (owner === released ? 'released' : 'not_found')) return false;
+          if (owner === released) owners.delete(id);
+        }
+        const owned = (await devices.ownedBy(userid)).map((each) => each.deviceid).sort();
+        const expected = [...owners]
+          .filter(([, of]) => of === userid)
+          .map(([each]) => each)
+          .sort();
+        if (owned.join() !== expected.join()) return false;
+      }
+      return true;
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+t.test('of many who claim a device at once, one owns it', async (t) => {
+  const { devices } = await room(t);
+  const claims = Array.from({ length: 50 }, (_, i) =>
+    devices.claim(`u${i}`, 'speaker').then(
+      () => 1,
+      () => 0,
+    ),
+  );
+  const won = await Promise.all(claims);
+  t.equal(
+    won.reduce<number>((sum, each) => sum + each, 0),
+    1,
+  );
+});
