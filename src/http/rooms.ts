@@ -1,3 +1,8 @@
+import type { Devices } from '../devices/devices.js';
+import type { Speech } from '../speech/speech.js';
+
 /** The rooms that routes call into. */
-// biome-ignore lint/suspicious/noEmptyInterface: the rooms add to it
-export interface Rooms {}
+export interface Rooms {
+  readonly devices: Devices;
+  readonly speech: Speech;
+}

@@ -104,7 +104,8 @@ type BodyOf<B extends BodyKind> = B extends BytesKind
 
 type Answer<R extends ReplyKinds> = Reply | { [S in keyof R]: AnswerOf<R[S]> }[keyof R];
 type AnswerOf<K> = K extends NothingKind
-  ? undefined
+  ? // biome-ignore lint/suspicious/noConfusingVoidType: a room's command resolves with nothing
+    undefined | void
   : K extends RawKind
     ? never
     : K extends TSchema

@@ -31,10 +31,14 @@ export interface SpeechParts {
 /** A request in words (specification, section 2.4b). */
 export interface TextRequest {
   readonly capabilities: readonly string[];
+  readonly deviceid: string;
   readonly text: string;
   readonly languagecode?: string;
   readonly nowplaying?: NowPlaying;
 }
+
+/** What the device is to do and say. */
+export type TextAnswer = Pick<Interpretation, 'actions' | 'respond' | 'intent'>;
 
 /** A match in the catalogue so good that nothing needs to follow. */
 const CERTAIN = 0.95;
@@ -85,8 +89,11 @@ export class Speech implements Interpreter {
   }
 
   /** Answers a request in words; rejects as {@link Speech.interpret} does. */
-  text(caller: SpeechCaller, request: TextRequest): Promise<Interpretation> {
-    return this.interpret({
+  async text(caller: SpeechCaller, request: TextRequest): Promise<TextAnswer> {
+    if (request.deviceid !== caller.deviceid) {
+      throw new AppError('forbidden', 'The token belongs to another device.');
+    }
+    const { actions, respond, intent } = await this.interpret({
       caller,
       ref: '',
       text: request.text,
@@ -97,6 +104,7 @@ export class Speech implements Interpreter {
       capabilities: request.capabilities,
       expecting: undefined,
     });
+    return { actions, intent, ...(respond && { respond }) };
   }
 
   /** The audio of a spoken reply, as its URL names it. */
