@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { AudioBatch, AudioCommand, BatchResult, Outcome } from '../../workers/audio/batch.js';
+import { AppError, invalid } from '../errors.js';
+import type { AudioEvent, AudioFormat, AudioPipeline, AudioStream } from '../ports/audio-pipeline.js';
+
+/** How the pipeline is spread and bounded. */
+export interface PiscinaAudioPipelineOptions {
+  /** Worker threads; each stream lives in one of them. */
+  readonly shards: number;
+  /** Milliseconds in which what arrives is gathered before it is sent to a worker. */
+  readonly tick?: number;
+  /** Bytes that may wait for one worker; a stream that would exceed them fails. */
+  readonly maxWaiting?: number;
+  /** Milliseconds that a worker may take for one batch before it is given up. */
+  readonly deadline?: number;
+}
+
+/** Spreads streams over single-thread Piscina pools: the state of a stream lives in one worker. */
+export class PiscinaAudioPipeline implements AudioPipeline {
+  readonly #shards: readonly Shard[];
+  #streams = 0;
+
+  constructor({ shards, tick = 5, maxWaiting = 16 << 20, deadline = 5000 }: PiscinaAudioPipelineOptions) {
+    this.#shards = Array.from({ length: shards }, () => new Shard({ tick, maxWaiting, deadline }));
+  }
+
+  open(format: AudioFormat, listener: (event: AudioEvent) => void): AudioStream {
+    const shard = this.#shards.reduce((best, each) => (each.streams < best.streams ? each : best));
+    return shard.open(++this.#streams, format, listener);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#shards.map((shard) => shard.close()));
+  }
+}
+
+interface ShardOptions {
+  readonly tick: number;
+  readonly maxWaiting: number;
+  readonly deadline: number;
+}
+
+/** One worker and its streams. One batch at a time is on its way; meanwhile the next one gathers. */
+class Shard {
+  readonly #pool = new Piscina<AudioBatch, BatchResult>({
+    filename: fileURLToPath(new URL('../../workers/audio.js', import.meta.url)),
+    minThreads: 1,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    maxQueue: 1,
+  });
+  readonly #options: ShardOptions;
+  readonly #listeners = new Map<number, (event: AudioEvent) => void>();
+  #commands: AudioCommand[] = [];
+  #chunks: Uint8Array[] = [];
+  #bytes = 0;
+  #epoch = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #busy = false;
+  #closed = false;
+
+  constructor(options: ShardOptions) {
+    this.#options = options;
+    // A worker that dies between two batches is replaced by the pool; the next batch finds its streams lost.
+    this.#pool.on('error', () => undefined);
+  }
+
+  get streams(): number {
+    return this.#listeners.size;
+  }
+
+  open(stream: number, format: AudioFormat, listener: (event: AudioEvent) => void): AudioStream {
+    this.#listeners.set(stream, listener);
+    this.#push({ type: 'open', stream, format });
+    return {
+      write: (audio) => this.#write(stream, audio),
+      end: () => this.#push({ type: 'end', stream }),
+      patience: (milliseconds) => this.#push({ type: 'patience', stream, milliseconds }),
+      close: () => this.#forget(stream),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
+    await this.#pool.destroy();
+  }
+
+  #write(stream: number, audio: Uint8Array): void {
+    if (!this.#listeners.has(stream) || audio.byteLength === 0) return;
+    if (this.#bytes + audio.byteLength > this.#options.maxWaiting) {
+      // Nothing is told to a listener while its stream is being written to.
+      queueMicrotask(() => this.#fail(stream, new AppError('overloaded', 'Too much audio is waiting.')));
+      return;
+    }
+    this.#push({ type: 'write', stream, start: this.#bytes, end: this.#bytes + audio.byteLength });
+    this.#chunks.push(audio);
+    this.#bytes += audio.byteLength;
+  }
+
+  #push(command: AudioCommand): void {
+    if (this.#closed || !this.#listeners.has(command.stream)) return;
+    this.#commands.push(command);
+    this.#schedule();
+  }
+
+  #schedule(): void {
+    if (this.#busy || this.#timer || this.#closed) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#send();
+    }, this.#options.tick);
+  }
+
+  async #send(): Promise<void> {
+    const batch = this.#gather();
+    this.#busy = true;
+    try {
+      const signal = AbortSignal.timeout(this.#options.deadline);
+      const result = await this.#pool.run(batch, { transferList: [batch.audio.buffer], signal });
+      for (const { stream, outcome } of result.outcomes) this.#tell(stream, outcome, result.speech);
+    } catch (error) {
+      this.#giveUp(error);
+    } finally {
+      this.#busy = false;
+    }
+    if (this.#commands.length > 0) this.#schedule();
+  }
+
+  #gather(): AudioBatch {
+    const audio = new Uint8Array(this.#bytes);
+    let place = 0;
+    for (const chunk of this.#chunks) {
+      audio.set(chunk, place);
+      place += chunk.byteLength;
+    }
+    const batch = { epoch: this.#epoch, commands: this.#commands, audio };
+    this.#commands = [];
+    this.#chunks = [];
+    this.#bytes = 0;
+    return batch;
+  }
+
+  #tell(stream: number, outcome: Outcome, speech: Uint8Array<ArrayBuffer>): void {
+    const listener = this.#listeners.get(stream);
+    if (!listener) return;
+    if (outcome.type === 'failed') this.#fail(stream, failure(outcome));
+    else if (outcome.type === 'speech') {
+      listener({ type: 'speech', pcm: speech.subarray(outcome.start, outcome.end) });
+    } else listener(outcome);
+  }
+
+  /** The worker died or hangs, and with it the state of its streams. What waited for them is void. */
+  #giveUp(cause: unknown): void {
+    this.#epoch++;
+    this.#gather();
+    const error = new AppError('internal', 'The audio worker failed.', { cause });
+    for (const stream of [...this.#listeners.keys()]) this.#fail(stream, error);
+  }
+
+  #fail(stream: number, error: AppError): void {
+    const listener = this.#listeners.get(stream);
+    this.#forget(stream);
+    listener?.({ type: 'failed', error });
+  }
+
+  #forget(stream: number): void {
+    this.#push({ type: 'close', stream });
+    this.#listeners.delete(stream);
+  }
+}
+
+function failure({ key, problem }: Extract<Outcome, { readonly type: 'failed' }>): AppError {
+  return key === undefined
+    ? new AppError('internal', 'The audio worker failed.', { cause: problem })
+    : invalid(key, problem);
+}
