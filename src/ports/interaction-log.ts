@@ -18,12 +18,12 @@ export interface Interaction {
   /** `abandoned`: the socket closed or a new interaction began. */
   readonly outcome: 'result' | 'error' | 'abandoned';
   /** Of a voiceerror. */
-  readonly status: number | undefined;
-  readonly message: string | undefined;
+  readonly status?: number;
+  readonly message?: string;
   /** What the recogniser heard, the best first. */
   readonly alternatives: readonly Transcript[];
   readonly rejected: boolean;
-  readonly interpretation: Interpretation | undefined;
+  readonly interpretation?: Interpretation;
   readonly timings: InteractionTimings;
 }
 

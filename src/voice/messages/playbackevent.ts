@@ -1,0 +1,26 @@
+import Type, { type Static } from 'typebox';
+import { compileCheck } from '../validation.js';
+
+const Text = Type.String({ maxLength: 1024 });
+const Whole = Type.Integer({ minimum: 0 });
+
+const Schema = Type.Object({
+  type: Type.Literal('playbackevent'),
+  event: Type.Enum(['stop', 'continue', 'mediabegin', 'mediaerror']),
+  playableid: Text,
+  ref: Type.Optional(Text),
+  index: Type.Optional(Whole),
+  offset: Type.Optional(Type.Number({ minimum: 0 })),
+  time: Type.Optional(Text),
+});
+
+const check = compileCheck(Schema);
+
+/** Tells what became of playback (open details, 'Playback events'). */
+export type PlaybackEvent = Static<typeof Schema>;
+
+/** Throws a 400 that names the offending key. */
+export function decodePlaybackEvent(message: object): PlaybackEvent {
+  check(message);
+  return message as PlaybackEvent;
+}

@@ -1,0 +1,203 @@
+import { AppError } from '../errors.js';
+import type { AudioEvent, AudioPipeline, AudioStream } from '../ports/audio-pipeline.js';
+import type { SpeechCaller } from '../ports/caller.js';
+import type { Cancel, Clock } from '../ports/clock.js';
+import type { Interpreter } from '../ports/interpreter.js';
+import type { SpeechEngine } from '../ports/speech-engine.js';
+import { toFailure, type VoiceFailure } from './failure.js';
+import { Hearing } from './hearing.js';
+import type { FallibleEffect, TurnEffect, TurnEvent } from './session-events.js';
+
+/** What a voice interaction needs of the rest of the house. */
+export interface TurnDependencies {
+  /** Whose speech token it is; `deviceid` is the one that the socket says it is. Rejects with `unauthorized`. */
+  readonly authenticate: (speechtoken: string, deviceid: string | undefined) => Promise<SpeechCaller>;
+  readonly audio: AudioPipeline;
+  readonly speech: SpeechEngine;
+  readonly interpreter: Interpreter;
+  readonly clock: Clock;
+  /** Hears of what should not have happened. */
+  readonly report: (error: unknown) => void;
+}
+
+/** What goes on for the turn. */
+interface Resources {
+  stream?: AudioStream;
+  hearing?: Hearing;
+  cancelDeadline?: Cancel;
+}
+
+/** Runs the effects of turns. What comes of them is told as events; nothing here throws or waits. */
+export class TurnRunner {
+  readonly #dependencies: TurnDependencies;
+  readonly #deviceid: string | undefined;
+  readonly #tell: (event: TurnEvent) => void;
+  #resources: Resources = {};
+
+  constructor(
+    dependencies: TurnDependencies,
+    { deviceid, tell }: { readonly deviceid: string | undefined; readonly tell: (event: TurnEvent) => void },
+  ) {
+    this.#dependencies = dependencies;
+    this.#deviceid = deviceid;
+    this.#tell = tell;
+  }
+
+  run(effect: TurnEffect): void {
+    try {
+      this.#run(effect);
+    } catch (error) {
+      this.#fail(effect.turn, FAILS_AS[effect.type], error);
+    }
+  }
+
+  #run(effect: TurnEffect): void {
+    const { turn } = effect;
+    const { stream, hearing } = this.#resources;
+    switch (effect.type) {
+      case 'authenticate':
+        this.#authenticate(turn, effect.speechtoken);
+        break;
+      case 'listen':
+        this.#resources.stream = this.#dependencies.audio.open(effect.format, (event) =>
+          this.#onAudio(turn, event),
+        );
+        break;
+      case 'write-audio':
+        stream?.write(effect.audio);
+        break;
+      case 'end-audio':
+        stream?.end();
+        break;
+      case 'be-patient':
+        stream?.patience(effect.milliseconds);
+        break;
+      case 'transcribe':
+        this.#resources.hearing = this.#transcribe(effect);
+        break;
+      case 'hear':
+        hearing?.hear(effect.pcm);
+        break;
+      case 'finish-transcription':
+        hearing?.finish();
+        break;
+      case 'judge':
+        this.#judge(turn, effect.words);
+        break;
+      case 'interpret':
+        this.#interpret(effect);
+        break;
+      case 'set-deadline':
+        this.#setDeadline(effect);
+        break;
+      case 'release':
+        this.#release();
+    }
+  }
+
+  #authenticate(turn: number, speechtoken: string): void {
+    const deviceid = this.#deviceid;
+    this.#dependencies.authenticate(speechtoken, deviceid).then(
+      (caller) => {
+        if (deviceid === undefined || caller.deviceid === deviceid)
+          this.#tell({ type: 'authenticated', turn, caller });
+        else
+          this.#fail(
+            turn,
+            'authenticate',
+            new AppError('unauthorized', 'The speech token is of another device.'),
+          );
+      },
+      (error: unknown) => this.#fail(turn, 'authenticate', error),
+    );
+  }
+
+  #onAudio(turn: number, event: AudioEvent): void {
+    switch (event.type) {
+      case 'activity':
+        this.#tell({ type: 'activity-detected', turn });
+        break;
+      case 'speech':
+        this.#tell({ type: 'speech-detected', turn, pcm: event.pcm });
+        break;
+      case 'phrase-ended': {
+        const { reason, spoken, at, speechend } = event;
+        this.#tell({ type: 'phrase-ended', turn, reason, spoken, lag: at - speechend });
+        break;
+      }
+      case 'failed':
+        this.#fail(turn, 'listen', event.error);
+    }
+  }
+
+  #transcribe({ turn, caller, languagecode }: Extract<TurnEffect, { readonly type: 'transcribe' }>): Hearing {
+    return new Hearing(
+      this.#dependencies,
+      { caller, languagecode },
+      {
+        partial: ({ text }) => this.#tell({ type: 'partly-transcribed', turn, words: text }),
+        heard: (final) => this.#tell({ type: 'transcribed', turn, final }),
+        failed: (error) => this.#fail(turn, 'transcribe', error),
+      },
+    );
+  }
+
+  /** A judgement that fails leaves the patience as it is. */
+  #judge(turn: number, words: string): void {
+    const { interpreter, report } = this.#dependencies;
+    const languagecode = this.#resources.hearing?.languagecode;
+    if (languagecode === undefined) return;
+    interpreter
+      .completeness(words, languagecode)
+      .then((completeness) => this.#tell({ type: 'judged', turn, completeness }), report);
+  }
+
+  #interpret({ turn, phrase }: Extract<TurnEffect, { readonly type: 'interpret' }>): void {
+    this.#dependencies.interpreter.interpret(phrase).then(
+      (interpretation) => this.#tell({ type: 'interpreted', turn, interpretation }),
+      (error: unknown) => this.#fail(turn, 'interpret', error),
+    );
+  }
+
+  #setDeadline({ turn, stage, milliseconds }: Extract<TurnEffect, { readonly type: 'set-deadline' }>): void {
+    this.#resources.cancelDeadline?.();
+    this.#resources.cancelDeadline = this.#dependencies.clock.after(milliseconds, () =>
+      this.#tell({ type: 'expired', turn, stage }),
+    );
+  }
+
+  #release(): void {
+    const { stream, hearing, cancelDeadline } = this.#resources;
+    this.#resources = {};
+    cancelDeadline?.();
+    stream?.close();
+    hearing?.cancel();
+  }
+
+  #fail(turn: number, effect: FallibleEffect | undefined, error: unknown): void {
+    const failure = effect === 'transcribe' ? toSpeechFailure(error) : toFailure(error);
+    if (failure.status >= 500) this.#dependencies.report(error);
+    if (effect) this.#tell({ type: 'failed', turn, effect, failure });
+  }
+}
+
+/** As what an effect counts that cannot even be begun. */
+const FAILS_AS: Readonly<Record<TurnEffect['type'], FallibleEffect | undefined>> = {
+  authenticate: 'authenticate',
+  listen: 'listen',
+  'write-audio': 'listen',
+  'end-audio': 'listen',
+  'be-patient': undefined,
+  transcribe: 'transcribe',
+  hear: 'transcribe',
+  'finish-transcription': 'transcribe',
+  judge: undefined,
+  interpret: 'interpret',
+  'set-deadline': undefined,
+  release: undefined,
+};
+
+/** Whatever is wrong with the engine, the device is told to try again later. */
+function toSpeechFailure(cause: unknown): VoiceFailure {
+  return toFailure(new AppError('overloaded', 'Speech cannot be recognised at the moment.', { cause }));
+}
