@@ -1,5 +1,6 @@
 import type { AudioEvent, AudioFormat } from '../../src/ports/audio-pipeline.js';
-import { createDecoder, type Decoder } from './decoder.js';
+import type { Decoder } from './decoder.js';
+import { createDecoder } from './decoders.js';
 import { advance, type Endpointer, SILENCE } from './endpointer.js';
 import { FRAME_MS, Framer } from './frame.js';
 import { MalformedAudio } from './malformed-audio.js';
