@@ -34,6 +34,8 @@ export interface ContentService {
   readonly drilldowntypes: readonly string[];
   readonly recommendtypes: readonly string[];
   readonly playback: Playback;
+  /** Changes when names of the catalogue did; absent: they never do. */
+  readonly revision?: string;
 }
 
 /** How a service's streams are played. */

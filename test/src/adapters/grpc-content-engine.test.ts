@@ -33,6 +33,7 @@ t.test('services are described, with what is missing left out', async (t) => {
         searchTypes: ['song'],
         drilldownTypes: ['songs'],
         playback: { protocol: 'http', timeLimited: 60 },
+        revision: '7',
       },
       { id: 'bare', name: 'Bare' },
     ],
@@ -46,6 +47,7 @@ t.test('services are described, with what is missing left out', async (t) => {
       drilldowntypes: ['songs'],
       recommendtypes: [],
       playback: { protocol: 'http', timelimited: 60 },
+      revision: '7',
     },
     {
       id: 'bare',
