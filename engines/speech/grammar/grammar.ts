@@ -1,0 +1,119 @@
+import type { NumberWords } from '../lexicon/number-words.js';
+import { spokenForms } from '../lexicon/spoken-name.js';
+import { type Phrase, parsePhrase } from './notation.js';
+import { type State, type WordGraph, WordGraphBuilder } from './word-graph.js';
+
+/** What may be said: phrases in the notation of `speech.proto`, and the names that fill their slots. */
+export interface Vocabulary {
+  readonly phrases: readonly string[];
+  readonly names: readonly SpeakableName[];
+}
+
+/** A name that fills a slot; 0 weighs as 1. */
+export interface SpeakableName {
+  readonly slot: string;
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** The slot that holds a spoken number from 0 to 100 rather than a name. */
+const NUMBER_SLOT = 'number';
+/** The share of speakers who say what is optional. */
+const OPTIONAL_SHARE = 0.5;
+
+interface Filling {
+  readonly words: readonly string[];
+  readonly share: number;
+}
+
+/** Every sentence of a vocabulary. Phrases with a slot that no name fills are left out. Throws a NotationError. */
+export function buildGrammar(vocabulary: Vocabulary, numbers: NumberWords): WordGraph {
+  const builder = new WordGraphBuilder();
+  const fillings = slotFillings(vocabulary.names, numbers);
+  const phrases = vocabulary.phrases
+    .map((notation) => prune(parsePhrase(notation), fillings))
+    .filter((phrase) => phrase !== undefined);
+  const compiler = new Compiler(builder, fillings);
+  const options = phrases.map((phrase) => ({ state: compiler.state(phrase, builder.end), share: 1 }));
+  return builder.graph(builder.either(options));
+}
+
+function slotFillings(
+  names: readonly SpeakableName[],
+  numbers: NumberWords,
+): ReadonlyMap<string, readonly Filling[]> {
+  const fillings = new Map<string, Filling[]>();
+  const add = (slot: string, filling: Filling) => {
+    const known = fillings.get(slot);
+    if (known) known.push(filling);
+    else fillings.set(slot, [filling]);
+  };
+  for (const words of numbers.spoken) add(NUMBER_SLOT, { words, share: 1 });
+  for (const { slot, text, weight } of names) {
+    for (const { words, share } of spokenForms(text, numbers)) add(slot, { words, share: share * (weight || 1) });
+  }
+  return fillings;
+}
+
+/** The phrase without the choices and optional parts whose slots stay empty; undefined: nothing is left. */
+function prune(phrase: Phrase, fillings: ReadonlyMap<string, unknown>): Phrase | undefined {
+  switch (phrase.kind) {
+    case 'word':
+      return phrase;
+    case 'slot':
+      return fillings.has(phrase.slot) ? phrase : undefined;
+    case 'optional': {
+      const part = prune(phrase.part, fillings);
+      return part ? { kind: 'optional', part } : { kind: 'sequence', parts: [] };
+    }
+    case 'choice': {
+      const options = phrase.options.map((each) => prune(each, fillings)).filter((each) => each !== undefined);
+      return options.length ? { kind: 'choice', options } : undefined;
+    }
+    case 'sequence': {
+      const parts = phrase.parts.map((each) => prune(each, fillings)).filter((each) => each !== undefined);
+      return parts.length === phrase.parts.length ? { kind: 'sequence', parts } : undefined;
+    }
+  }
+}
+
+class Compiler {
+  readonly #builder: WordGraphBuilder;
+  readonly #fillings: ReadonlyMap<string, readonly Filling[]>;
+
+  constructor(builder: WordGraphBuilder, fillings: ReadonlyMap<string, readonly Filling[]>) {
+    this.#builder = builder;
+    this.#fillings = fillings;
+  }
+
+  /** The state in which a phrase begins that is followed by another state. */
+  state(phrase: Phrase, following: State): State {
+    switch (phrase.kind) {
+      case 'word':
+        return this.#builder.before(phrase.word, following);
+      case 'slot':
+        return this.#slot(phrase.slot, following);
+      case 'sequence':
+        return phrase.parts.reduceRight((next, part) => this.state(part, next), following);
+      case 'choice':
+        return this.#builder.either(
+          phrase.options.map((option) => ({ state: this.state(option, following), share: 1 })),
+        );
+      case 'optional':
+        return this.#builder.either([
+          { state: this.state(phrase.part, following), share: OPTIONAL_SHARE },
+          { state: following, share: 1 - OPTIONAL_SHARE },
+        ]);
+    }
+  }
+
+  #slot(slot: string, following: State): State {
+    const fillings = this.#fillings.get(slot) ?? [];
+    return this.#builder.either(
+      fillings.map(({ words, share }) => ({
+        state: words.reduceRight((next, word) => this.#builder.before(word, next), following),
+        share,
+      })),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+/** How a language says numbers. */
+export interface NumberWords {
+  /** Every way to say each number from 0 to 100. */
+  readonly spoken: readonly (readonly string[])[];
+  /** The words of a whole number as one reads it aloud; undefined from 10,000. */
+  read(value: number): readonly string[] | undefined;
+  /** The ways to read a year-like number of four digits: nineteen ninety nine. */
+  readYear(value: number): readonly string[] | undefined;
+  readonly and: string;
+}
+
+const ENGLISH_SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const ENGLISH_TENS = ', ,twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety'.split(',');
+
+function english(value: number): string[] | undefined {
+  if (value < 20) return [ENGLISH_SMALL[value] ?? ''];
+  if (value < 100) return [ENGLISH_TENS[Math.floor(value / 10)] ?? '', ...rest(value % 10, english)];
+  if (value < 1_000) return [...(english(Math.floor(value / 100)) ?? []), 'hundred', ...rest(value % 100, english)];
+  if (value < 10_000) return [...(english(Math.floor(value / 1_000)) ?? []), 'thousand', ...rest(value % 1_000, english)];
+  return undefined;
+}
+
+const FRENCH_SMALL =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+const FRENCH_TENS = ', ,vingt,trente,quarante,cinquante,soixante,soixante,quatre vingt,quatre vingt'.split(',');
+
+function french(value: number): string[] | undefined {
+  if (value < 20) return (FRENCH_SMALL[value] ?? '').split('-');
+  if (value < 100) return frenchTens(value);
+  if (value < 1_000) {
+    const hundreds = Math.floor(value / 100);
+    return [...(hundreds > 1 ? (french(hundreds) ?? []) : []), 'cent', ...rest(value % 100, french)];
+  }
+  if (value < 10_000) {
+    const thousands = Math.floor(value / 1_000);
+    return [...(thousands > 1 ? (french(thousands) ?? []) : []), 'mille', ...rest(value % 1_000, french)];
+  }
+  return undefined;
+}
+
+function frenchTens(value: number): string[] {
+  const ten = Math.floor(value / 10);
+  const left = ten === 7 || ten === 9 ? value - (ten - 1) * 10 : value % 10;
+  const tens = (FRENCH_TENS[ten] ?? '').split(' ');
+  if (value === 80) return ['quatre', 'vingts'];
+  if (left === 0) return tens;
+  const joint = (left === 1 || left === 11) && ten < 8 ? ['et'] : [];
+  return [...tens, ...joint, ...(french(left) ?? [])];
+}
+
+function rest(value: number, read: (value: number) => string[] | undefined): string[] {
+  return value === 0 ? [] : (read(value) ?? []);
+}
+
+function year(value: number, read: (value: number) => string[] | undefined): string[] | undefined {
+  if (value < 1_100 || value > 2_099 || value % 1_000 < 10) return undefined;
+  const century = read(Math.floor(value / 100)) ?? [];
+  const left = value % 100;
+  if (left === 0) return undefined;
+  return [...century, ...(left < 10 ? ['oh'] : []), ...(read(left) ?? [])];
+}
+
+const UP_TO_HUNDRED = Array.from({ length: 101 }, (_, value) => value);
+
+const ENGLISH: NumberWords = {
+  spoken: [...UP_TO_HUNDRED.map((value) => english(value) ?? []), ['a', 'hundred'], ['hundred']],
+  read: english,
+  readYear: (value) => year(value, english),
+  and: 'and',
+};
+
+const FRENCH: NumberWords = {
+  spoken: UP_TO_HUNDRED.map((value) => french(value) ?? []),
+  read: french,
+  readYear: () => undefined,
+  and: 'et',
+};
+
+/** The numbers of a language that can be recognised (`en`, `fr`). */
+export function numberWords(language: string): NumberWords {
+  return language === 'fr' ? FRENCH : ENGLISH;
+}
