@@ -1,5 +1,6 @@
 const POLITE = '[please|hey|okay|(can|could|would) you [please]]';
-const WISH = '((i want|i would like|i wanna|we want) to (hear|listen to)|let me hear|let us hear|(can|could) (i|we) (hear|listen to|have)|put on|give me|start playing|play|play me|listen to|hear)';
+const WISH =
+  '((i want|i would like|i wanna|we want) to (hear|listen to)|let me hear|let us hear|(can|could) (i|we) (hear|listen to|have)|put on|give me|start playing|play|play me|listen to|hear)';
 const DEVICE = '(music|song|track|playback|player|radio)';
 const THIS = '(this|the|that|the current)';
 
@@ -54,7 +55,10 @@ export const ENGLISH_PHRASES: readonly string[] = [
   '(what is|what are) (number one|in the charts|the top songs) [right now|today]',
   `${POLITE} play [me|us] (more|something|some more|songs|music) (like this|like that|similar|similar to this)`,
   `${POLITE} (stay with|stick to|keep to|more of) this (artist|genre|band|era|style|mood)`,
-  `${POLITE} (i (really|) (like|love|enjoy|hate|do not like|dislike)|like|love|dislike|hate) (this|this song|this track|this one|it|that|this artist|this album|the song)`.replace('(really|)', '[really]'),
+  `${POLITE} (i (really|) (like|love|enjoy|hate|do not like|dislike)|like|love|dislike|hate) (this|this song|this track|this one|it|that|this artist|this album|the song)`.replace(
+    '(really|)',
+    '[really]',
+  ),
   `${POLITE} (save|remember|favourite|thumbs up) [this|this song|it|this station|this playlist]`,
   'thumbs down',
   `${POLITE} (save|store|set|assign) (this|it|this station|this playlist) (as|to|on|under) (preset|button|number) {number}`,

@@ -50,7 +50,8 @@ function slotFillings(
   };
   for (const words of numbers.spoken) add(NUMBER_SLOT, { words, share: 1 });
   for (const { slot, text, weight } of names) {
-    for (const { words, share } of spokenForms(text, numbers)) add(slot, { words, share: share * (weight || 1) });
+    for (const { words, share } of spokenForms(text, numbers))
+      add(slot, { words, share: share * (weight || 1) });
   }
   return fillings;
 }
@@ -67,7 +68,9 @@ function prune(phrase: Phrase, fillings: ReadonlyMap<string, unknown>): Phrase |
       return part ? { kind: 'optional', part } : { kind: 'sequence', parts: [] };
     }
     case 'choice': {
-      const options = phrase.options.map((each) => prune(each, fillings)).filter((each) => each !== undefined);
+      const options = phrase.options
+        .map((each) => prune(each, fillings))
+        .filter((each) => each !== undefined);
       return options.length ? { kind: 'choice', options } : undefined;
     }
     case 'sequence': {

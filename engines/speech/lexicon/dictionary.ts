@@ -9,7 +9,10 @@ export async function readDictionary(path: string): Promise<Dictionary> {
   for (const line of (await readFile(path, 'utf8')).split('\n')) {
     const gap = line.search(/\s/);
     if (gap <= 0) continue;
-    const word = line.slice(0, gap).replace(/\(\d+\)$/, '').toLowerCase();
+    const word = line
+      .slice(0, gap)
+      .replace(/\(\d+\)$/, '')
+      .toLowerCase();
     const phones = line.slice(gap).trim().replace(/\s+/g, ' ');
     const known = words.get(word);
     if (known) known.push(phones);

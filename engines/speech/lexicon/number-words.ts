@@ -18,8 +18,10 @@ const ENGLISH_TENS = ', ,twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety'.
 function english(value: number): string[] | undefined {
   if (value < 20) return [ENGLISH_SMALL[value] ?? ''];
   if (value < 100) return [ENGLISH_TENS[Math.floor(value / 10)] ?? '', ...rest(value % 10, english)];
-  if (value < 1_000) return [...(english(Math.floor(value / 100)) ?? []), 'hundred', ...rest(value % 100, english)];
-  if (value < 10_000) return [...(english(Math.floor(value / 1_000)) ?? []), 'thousand', ...rest(value % 1_000, english)];
+  if (value < 1_000)
+    return [...(english(Math.floor(value / 100)) ?? []), 'hundred', ...rest(value % 100, english)];
+  if (value < 10_000)
+    return [...(english(Math.floor(value / 1_000)) ?? []), 'thousand', ...rest(value % 1_000, english)];
   return undefined;
 }
 
@@ -27,7 +29,9 @@ const FRENCH_SMALL =
   'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
     ' ',
   );
-const FRENCH_TENS = ', ,vingt,trente,quarante,cinquante,soixante,soixante,quatre vingt,quatre vingt'.split(',');
+const FRENCH_TENS = ', ,vingt,trente,quarante,cinquante,soixante,soixante,quatre vingt,quatre vingt'.split(
+  ',',
+);
 
 function french(value: number): string[] | undefined {
   if (value < 20) return (FRENCH_SMALL[value] ?? '').split('-');

@@ -12,7 +12,16 @@ const WITHOUT_ARTICLE_SHARE = 0.2;
 const SUFFIX =
   /\s*[([](?:[^)\]]*\b(?:remaster(?:ed)?|live|mix|version|edition|deluxe|bonus|mono|stereo|feat|ft|featuring|edit|demo|explicit|soundtrack)\b[^)\]]*)[)\]]|\s+-\s+(?:[^-]*\b(?:remaster(?:ed)?|live|mix|version|edition|deluxe|mono|stereo|edit|demo)\b.*)$/giu;
 /** Letters that fold to more than their base letter. */
-const FOLDED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', ł: 'l', đ: 'd' };
+const FOLDED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+};
 /** Signs that people read as letters inside a word: P!nk, Ke$ha. */
 const LETTER_SIGNS: Readonly<Record<string, string>> = { '!': 'i', $: 's', '@': 'a' };
 
@@ -55,7 +64,12 @@ function splitToken(token: string): readonly string[] {
 
 /** Capitals without a vowel, or of two letters, are said letter by letter: DJ, AC, XTC. */
 function isInitials(piece: string): boolean {
-  return /^\p{Lu}{2,4}$/u.test(piece) && (piece.length === 2 ? !/^(?:UP|ON|IN|OF|TO|NO|GO|ME|MY|WE|US|IT|IS|AT|BE|BY|DO|HE|SO|OR|AN|AS|IF|AM|OH)$/.test(piece) : !/[AEIOUY]/.test(piece));
+  return (
+    /^\p{Lu}{2,4}$/u.test(piece) &&
+    (piece.length === 2
+      ? !/^(?:UP|ON|IN|OF|TO|NO|GO|ME|MY|WE|US|IT|IS|AT|BE|BY|DO|HE|SO|OR|AN|AS|IF|AM|OH)$/.test(piece)
+      : !/[AEIOUY]/.test(piece))
+  );
 }
 
 function fold(word: string): string {
@@ -85,6 +99,11 @@ function readDigits(digits: string, numbers: NumberWords): readonly (readonly st
     digits.length === 3 && value % 100 >= 10
       ? [...(numbers.read(Math.floor(value / 100)) ?? []), ...(numbers.read(value % 100) ?? [])]
       : undefined;
-  const ways = [numbers.readYear(value), numbers.read(value), pairs, digits.length > 1 ? oneByOne : undefined];
+  const ways = [
+    numbers.readYear(value),
+    numbers.read(value),
+    pairs,
+    digits.length > 1 ? oneByOne : undefined,
+  ];
   return ways.filter((way) => way !== undefined);
 }

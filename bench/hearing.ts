@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { SpeechEngineProcess } from './hearing/engine.js';
+import { ENGLISH_PHRASES } from './hearing/phrases.js';
+import { type Clip, Player, type Recordings, readRecordings } from './hearing/recordings.js';
+import { Score } from './hearing/score.js';
+import type { Row, SuiteArgs } from './support/suite.js';
+
+export const title = 'How well the bundled speech engine hears requests, and rejects what is none';
+
+/** The recognisers: what comes with the engine, and the best that is installed on this machine. */
+const MODELS = ['bundled', 'installed'] as const;
+/** How many phrases are heard at once. */
+const AT_ONCE = 4;
+/** The short form takes each so many-th clip. */
+const QUICK_STEP = 8;
+
+/** Scores both recognisers on a folder of recordings (`--data`); nothing is measured without one. */
+export async function run({ quick, data, progress }: SuiteArgs): Promise<readonly Row[]> {
+  if (!data) {
+    progress('hearing needs a folder of recordings: --data FOLDER');
+    return [];
+  }
+  const { clips, names } = await readRecordings(data);
+  const chosen = clips.filter(({ kind }, index) => kind !== 'other' && (!quick || index % QUICK_STEP === 0));
+  const rows: Row[] = [];
+  for (const models of MODELS)
+    rows.push(...(await measure(models, data, { clips: chosen, names }, progress)));
+  return rows;
+}
+
+async function measure(
+  models: string,
+  folder: string,
+  { clips, names }: Recordings,
+  progress: SuiteArgs['progress'],
+): Promise<readonly Row[]> {
+  const engine = await SpeechEngineProcess.start(['--models', models]);
+  try {
+    const { recogniser } = await engine.describe();
+    const context = await engine.prepare({
+      languageCode: 'en',
+      phrases: [...ENGLISH_PHRASES],
+      names: [...names],
+    });
+    const score = new Score();
+    const before = await cpuSeconds(engine.pid);
+    const waiting = [...clips];
+    const work = async (): Promise<void> => {
+      const player = new Player();
+      for (let clip = waiting.shift(); clip; clip = waiting.shift()) {
+        const { final } = await engine.transcribe(context, await player.read(folder, clip));
+        score.add(clip, final);
+        if (process.env.HEARING_VERBOSE)
+          progress(verdict(clip, final.alternatives[0]?.text ?? '', final.rejected));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const cpu = (await cpuSeconds(engine.pid)) - before;
+    progress(recogniser);
+    return score.rows(models, cpu);
+  } finally {
+    await engine.stop();
+  }
+}
+
+/** The processor time of a process so far, in seconds (`/proc/PID/stat`, in ticks of 10 ms); NaN without procfs. */
+async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function verdict({ kind = 'people', snr = '', text = '' }: Clip, heard: string, rejected: boolean): string {
+  return [kind, snr, rejected ? 'rejected' : 'accepted', text, '|', heard].join(' ');
+}

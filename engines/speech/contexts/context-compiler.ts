@@ -1,0 +1,41 @@
+/** Runs in a thread of its own (Piscina): makes grammars and pronunciations, which takes up to seconds. */
+import { buildGrammar, type Vocabulary } from '../grammar/grammar.js';
+import { NotationError } from '../grammar/notation.js';
+import { readDictionary } from '../lexicon/dictionary.js';
+import { numberWords } from '../lexicon/number-words.js';
+import { Pronouncer } from '../lexicon/pronouncer.js';
+import type { AcousticModel } from '../recognition/acoustic-model.js';
+import type { Sayable } from '../recognition/recogniser.js';
+import { Espeak } from '../voice/espeak.js';
+
+/** What is to be compiled. */
+export interface CompileRequest {
+  readonly model: AcousticModel;
+  readonly vocabulary: Vocabulary;
+}
+
+/** What came of it; `problem` is a sentence that names the phrase. */
+export type Compiled = { readonly sayable: Sayable } | { readonly problem: string };
+
+const pronouncers = new Map<string, Promise<Pronouncer>>();
+
+/** Compiles a vocabulary for a model. */
+export default async function compile({ model, vocabulary }: CompileRequest): Promise<Compiled> {
+  const pronouncer = pronouncers.get(model.dictionary) ?? loadPronouncer(model);
+  pronouncers.set(model.dictionary, pronouncer);
+  const pronounce = await pronouncer;
+  try {
+    const graph = buildGrammar(vocabulary, numberWords(model.language));
+    const words = new Set(graph.states.flatMap(({ arcs }) => arcs.map(({ word }) => word)));
+    if (words.size === 0) return { problem: 'there is nothing that could be said' };
+    return { sayable: { graph, pronunciations: pronounce.all(words) } };
+  } catch (error) {
+    if (error instanceof NotationError) return { problem: error.message };
+    throw error;
+  }
+}
+
+async function loadPronouncer(model: AcousticModel): Promise<Pronouncer> {
+  const [dictionary, espeak] = await Promise.all([readDictionary(model.dictionary), Espeak.load()]);
+  return new Pronouncer(model.language, dictionary, espeak);
+}

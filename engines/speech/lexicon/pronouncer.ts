@@ -1,0 +1,37 @@
+import type { Espeak } from '../voice/espeak.js';
+import type { Dictionary } from './dictionary.js';
+import { phonesOfIpa } from './phones.js';
+
+/** Pronunciations that were worked out and are kept; names come back in every context. */
+const MOST_KEPT = 50_000;
+
+/** Says how words are pronounced: as the dictionary has it, else by espeak-ng's rules. */
+export class Pronouncer {
+  readonly #language: string;
+  readonly #dictionary: Dictionary;
+  readonly #espeak: Espeak;
+  readonly #kept = new Map<string, readonly string[]>();
+
+  constructor(language: string, dictionary: Dictionary, espeak: Espeak) {
+    this.#language = language;
+    this.#dictionary = dictionary;
+    this.#espeak = espeak;
+  }
+
+  /** The pronunciations of each word, in the phones of the model. Words without any sound are left out. */
+  all(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+    return new Map(
+      [...words].map((word) => [word, this.#ways(word)] as const).filter(([, ways]) => ways.length),
+    );
+  }
+
+  #ways(word: string): readonly string[] {
+    const known = this.#dictionary.get(word) ?? this.#kept.get(word);
+    if (known) return known;
+    const phones = phonesOfIpa(this.#espeak.ipa(word, this.#language), this.#language);
+    const ways = phones === '' ? [] : [phones];
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    this.#kept.set(word, ways);
+    return ways;
+  }
+}
