@@ -8,7 +8,8 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { broken, readGuards } from './support/guards.js';
-import type { Row, Suite } from './support/suite.js';
+import type { Results, SuiteResult } from './support/results.js';
+import type { Suite } from './support/suite.js';
 import { table } from './support/table.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -25,21 +26,6 @@ const { values: flags, positionals: named } = parseArgs({
     here: { type: 'boolean', default: false },
   },
 });
-
-/** What is printed with `--json` and kept with `--save`. */
-interface Results {
-  readonly date: string;
-  readonly machine: string;
-  readonly node: string;
-  readonly quick: boolean;
-  readonly suites: Readonly<Record<string, SuiteResult>>;
-}
-
-interface SuiteResult {
-  readonly title: string;
-  readonly seconds: number;
-  readonly rows: readonly Row[];
-}
 
 /** Every suite there is: the files beside this one. */
 function suites(): readonly string[] {

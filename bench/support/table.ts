@@ -5,6 +5,7 @@ const TOO_WIDE = 0.3;
 
 /** The rows of one suite as aligned text, with spreads and notes. */
 export function table(rows: readonly Row[]): string {
+  if (rows.length === 0) return '  nothing was measured';
   const cells = rows.map((row) => [label(row), figure(row.value), row.unit, remarks(row)]);
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   return cells
@@ -23,7 +24,8 @@ function label(row: Row): string {
     : row.name;
 }
 
-function figure(value: number): string {
+/** A value with three digits or so. */
+export function figure(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);
   if (size >= 1000) return Math.round(value).toLocaleString('en');

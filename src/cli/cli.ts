@@ -1,8 +1,32 @@
-import { Command } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { understandCommand } from './understand.js';
 
-const program = new Command('parlando').description('The voice and music server for connected speakers.');
+/** Exit codes: 1, it did not work; 2, it was asked for wrongly. */
+const FAILED = 1;
+const MISUSED = 2;
+
+const program = new Command('parlando')
+  .description('The voice and music server for connected speakers.')
+  .showHelpAfterError('(add --help to see how it is used)')
+  .configureHelp({ sortSubcommands: false })
+  .exitOverride();
 
 program.addCommand(understandCommand());
 
-await program.parseAsync();
+/** Everything that goes wrong is one sentence on stderr; what nobody foresaw comes with its stack. */
+function explain(error: unknown): void {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : MISUSED;
+    return;
+  }
+  process.exitCode = FAILED;
+  process.stderr.write(`${sentence(error)}\n`);
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const foreseen = ['CliError', 'ConfigError', 'AppError'].includes(error.constructor.name);
+  return foreseen ? error.message : (error.stack ?? error.message);
+}
+
+await program.parseAsync().catch(explain);

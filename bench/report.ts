@@ -1,0 +1,67 @@
+/**
+ * `npm run bench:report [-- RESULTS.json …]`: draws results that `npm run bench -- --save` kept (by default all of
+ * them) as one self-contained page, `bench/results/report.html`.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { plot } from './support/plot.js';
+import type { Results } from './support/results.js';
+import type { Row } from './support/suite.js';
+import { figure } from './support/table.js';
+
+const folder = join(import.meta.dirname, '..', '..', 'bench', 'results');
+
+function files(): readonly string[] {
+  if (process.argv.length > 2) return process.argv.slice(2);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => join(folder, file));
+}
+
+async function suite(name: string, title: string, rows: readonly Row[]): Promise<string> {
+  const plots = await Promise.all(
+    plottable(rows).map((name) => plot(rows.filter((row) => row.name === name))),
+  );
+  return `<h3>${escapeHtml(name)}</h3><p>${escapeHtml(title)}</p>${tableOf(rows)}<div>${plots.join('')}</div>`;
+}
+
+/** Names of figures that were measured at several sizes. */
+function plottable(rows: readonly Row[]): readonly string[] {
+  const sized = rows.filter((row) => row.against).map((row) => row.name);
+  return [...new Set(sized)].filter((name) => sized.filter((each) => each === name).length > 1);
+}
+
+function tableOf(rows: readonly Row[]): string {
+  const lines = rows.map((row) => {
+    const size = row.against ? `, ${row.against.size.toLocaleString('en')} ${row.against.dimension}` : '';
+    const spread = row.spread === undefined ? '' : `± ${Math.round(row.spread * 50)}%`;
+    const cells = [`${row.name}${size}`, figure(row.value), row.unit, spread, row.note ?? ''];
+    return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  });
+  return `<table>${lines.join('')}</table>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+async function run(file: string): Promise<string> {
+  const results: Results = JSON.parse(readFileSync(file, 'utf8'));
+  const suites = await Promise.all(
+    Object.entries(results.suites).map(([name, { title, rows }]) => suite(name, title, rows)),
+  );
+  const form = results.quick ? 'short form' : 'full form';
+  return `<h2>${escapeHtml(results.date)}</h2><p>${escapeHtml(results.machine)} · node ${escapeHtml(results.node)} · ${form} · ${escapeHtml(basename(file))}</p>${suites.join('')}`;
+}
+
+const STYLE =
+  'body{font:15px system-ui;max-width:60em;margin:2em auto;padding:0 1em}td{padding:.1em .8em .1em 0}td:nth-child(2){text-align:right;font-variant-numeric:tabular-nums}';
+
+const runs = await Promise.all(files().map(run));
+const page = join(folder, 'report.html');
+writeFileSync(
+  page,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Parlando bench</title><style>${STYLE}</style><h1>Parlando bench</h1>${runs.join('')}</html>\n`,
+);
+process.stdout.write(`${page}\n`);

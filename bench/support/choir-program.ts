@@ -1,0 +1,58 @@
+/**
+ * Many speakers in a process of its own, each of which says the same phrase again and again at the pace of speech.
+ * Gets one {@link ChoirOrder} over the IPC channel, and answers with what each interaction met.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Interaction, Speaker } from '../../src/cli/speaker.js';
+import type { SpokenAudio } from '../../src/ports/speech-engine.js';
+
+/** What the parent wants. */
+export interface ChoirOrder {
+  readonly server: string;
+  readonly deviceid: string;
+  readonly speechtoken: string;
+  readonly audio: SpokenAudio;
+  readonly speakers: number;
+  /** How often each of them speaks. */
+  readonly rounds: number;
+}
+
+/** What came of it. */
+export interface ChoirReport {
+  readonly interactions: readonly Interaction[];
+  /** Interactions that broke off. */
+  readonly failures: readonly string[];
+  /** How late this process itself was, in milliseconds: the 99th percentile. */
+  readonly lateness: number;
+}
+
+/** Speakers begin at different moments of so many milliseconds. */
+const SCATTER_MS = 1_500;
+
+process.on('disconnect', () => process.exit(0));
+process.once('message', (order: ChoirOrder) => void sing(order));
+
+async function sing(order: ChoirOrder): Promise<void> {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  const interactions: Interaction[] = [];
+  const failures: string[] = [];
+  const speakers = await Promise.all(
+    Array.from({ length: order.speakers }, () => Speaker.connect(order.server, order.deviceid)),
+  );
+  delay.enable();
+  await Promise.all(
+    speakers.map(async (speaker, place) => {
+      await pause((SCATTER_MS * place) / speakers.length);
+      for (let round = 0; round < order.rounds; round++) {
+        await speaker.interact(order).then(
+          (interaction) => interactions.push(interaction),
+          (error) => failures.push(String(error)),
+        );
+      }
+      speaker.close();
+    }),
+  );
+  const report: ChoirReport = { interactions, failures, lateness: delay.percentile(99) / 1e6 };
+  process.send?.(report);
+}
