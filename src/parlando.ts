@@ -8,6 +8,8 @@ if (major !== 22) {
   );
   process.exit(1);
 }
+// The HTTP parser reads this when it is loaded; its own limit of 4 KiB is too tight for tokens and long names.
+process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= '16384';
 await import('./cli/cli.js');
 
 export {};

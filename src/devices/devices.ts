@@ -4,11 +4,13 @@ import type { Clock } from '../ports/clock.js';
 import type { Action, Respond } from '../ports/interpreter.js';
 import type { LiveDevices } from '../ports/live-devices.js';
 import { type DeviceDetails, mergeDetails, text } from './details.js';
+import type { DeviceLogs, Transfer } from './device-logs.js';
 import type { DevicesStore, StoredDevice } from './devices-store.js';
 import { Firmware } from './firmware.js';
 import type { FirmwareRecord } from './firmware-choice.js';
 
 export type { DeviceDetails } from './details.js';
+export { type LogFile, MOST_LOG_BYTES } from './device-logs.js';
 export type { FirmwareKey, FirmwareRecord } from './firmware-choice.js';
 
 /** Whoever holds a token that is bound to a device. */
@@ -33,6 +35,7 @@ export interface UpdateQuery {
 /** What the devices room is built from. */
 export interface DevicesParts {
   readonly store: DevicesStore;
+  readonly logs: DeviceLogs;
   readonly clock: Clock;
   readonly live: LiveDevices;
   /** Makes the ref of a command. */
@@ -44,6 +47,7 @@ export interface DevicesParts {
 /** Which devices there are, whose they are, and what they run. */
 export class Devices {
   readonly firmware: Firmware;
+  readonly logs: DeviceLogs;
   readonly #parts: DevicesParts;
   readonly #store: DevicesStore;
 
@@ -51,6 +55,7 @@ export class Devices {
     this.#parts = parts;
     this.#store = parts.store;
     this.firmware = new Firmware(parts);
+    this.logs = parts.logs;
   }
 
   /** PUT /v1/devices/{deviceid}: the device tells of itself. Rejects with `forbidden` for another device. */
@@ -158,6 +163,18 @@ export class Devices {
       version: query.version ?? text(known, 'versioninfo', 'firmware'),
       test: device?.owner !== undefined && (await this.#parts.mayTest(device.owner)),
     });
+  }
+
+  /**
+   * POST /v1/devices/{deviceid}/logs/{logtype}: from the device itself, or from the app of a user
+   * whose device it is. Rejects with `not_found` for anybody else.
+   */
+  async addLog(caller: OnDevice, log: { deviceid: string; logtype: string }, transfer: Transfer) {
+    const { deviceid, logtype } = log;
+    const own = caller.deviceid === deviceid;
+    if (!own && (caller.kind !== 'user' || !(await this.isAssociated(caller.userid, deviceid))))
+      throw noDevice();
+    return this.logs.add(deviceid, logtype, transfer);
   }
 
   /** Remembers when a device was there. */

@@ -1,13 +1,15 @@
 import { getParts } from 'uWebSockets.js';
 import { AppError } from '../errors.js';
-import type { BodyKind, BytesKind, MultipartKind, Part } from './route.js';
+import type { BodyStream } from './body-stream.js';
+import type { BodyKind, BytesKind, MultipartKind, Part, UploadKind } from './route.js';
+import { Upload } from './upload.js';
 import { compileCheck, parseJson } from './validation.js';
 
 /** Turns the bytes of a body into what the route declared, or throws a 400 or 415. */
 export type BodyReader = (data: Buffer, headers: ReadonlyMap<string, string>) => unknown;
 
 /** Makes the reader of a kind of body. */
-export function bodyReader(kind: BodyKind): BodyReader {
+export function bodyReader(kind: Exclude<BodyKind, UploadKind>): BodyReader {
   if (isKind<BytesKind>(kind, 'bytes')) {
     return (data, headers) => ({ contenttype: expectType(headers, kind.types), data });
   }
@@ -24,6 +26,12 @@ export function bodyReader(kind: BodyKind): BodyReader {
     check(value);
     return value;
   };
+}
+
+/** Reads a body that is one large file while it arrives; throws a 415. */
+export function uploadReader(body: BodyStream, headers: ReadonlyMap<string, string>): Upload {
+  expectType(headers, ['multipart/form-data']);
+  return new Upload(body, headers.get('content-type') ?? '');
 }
 
 /** Whether a body or reply is of a kind that is not a schema. */

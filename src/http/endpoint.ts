@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { AppError } from '../errors.js';
 import type { Authenticator } from '../ports/authenticator.js';
 import type { Caller } from '../ports/caller.js';
-import { type BodyReader, bodyReader } from './body.js';
+import { bodyReader, isKind, uploadReader } from './body.js';
 import { Exchange } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
 import type { RequestMetrics } from './metrics.js';
 import { empty, type Headers, json, Reply } from './reply.js';
 import type { Rooms } from './rooms.js';
-import { paramNames, type Route, type RunInput } from './route.js';
+import { type BodyKind, paramNames, type Route, type RunInput, type UploadKind } from './route.js';
 import { errorBody, STATUS } from './status.js';
 import { type Check, compileCheck, compileQuery } from './validation.js';
 
@@ -33,7 +33,7 @@ export class Endpoint {
   readonly #names: readonly string[];
   readonly #checkParams: Check;
   readonly #readQuery: ((query: string) => Record<string, unknown>) | undefined;
-  readonly #body: BodyReader | undefined;
+  readonly #body: ((exchange: Exchange) => PendingBody) | undefined;
   readonly #status: number;
   readonly #onEnd: (exchange: Exchange, status: number) => void;
 
@@ -44,7 +44,7 @@ export class Endpoint {
     this.#names = paramNames(route.path);
     this.#checkParams = compileCheck(route.params, 'path');
     this.#readQuery = route.query && compileQuery(route.query);
-    this.#body = route.body && bodyReader(route.body);
+    this.#body = route.body && bodyOf(route.body, route.bodyLimit);
     this.#status = Number(Object.keys(route.replies)[0]);
     const observe = context.metrics.route(route.id);
     this.#onEnd = (exchange, status) => {
@@ -63,7 +63,7 @@ export class Endpoint {
     }
     try {
       const params = this.#params(request);
-      const body = this.#body && exchange.receive(this.#route.bodyLimit);
+      const body = this.#body?.(exchange);
       const answer = this.#answer(exchange, params, body);
       if (answer instanceof Promise)
         answer.then((value) => this.#reply(exchange, value)).catch(this.#failing(exchange));
@@ -74,7 +74,7 @@ export class Endpoint {
   }
 
   /** Stays synchronous as long as it can: most reads never leave the first turn of the event loop. */
-  #answer(exchange: Exchange, params: Record<string, string>, body: Promise<Buffer> | undefined): unknown {
+  #answer(exchange: Exchange, params: Record<string, string>, body: PendingBody | undefined): unknown {
     const caller = this.#guard(exchange.headers.get('authorization'));
     const profile = this.#route.profile ? exchange.headers.get('profileuserid') : undefined;
     if (body || caller instanceof Promise || profile !== undefined) {
@@ -89,12 +89,11 @@ export class Endpoint {
     pending: {
       readonly caller: Caller | undefined | Promise<Caller | undefined>;
       readonly profile: string | undefined;
-      readonly body: Promise<Buffer> | undefined;
+      readonly body: PendingBody | undefined;
     },
   ): Promise<unknown> {
     const caller = await this.#actingFor(await pending.caller, pending.profile);
-    const bytes = await pending.body;
-    const body = bytes && this.#body?.(bytes, exchange.headers);
+    const body = await pending.body?.();
     return this.#run(exchange, params, caller, body);
   }
 
@@ -162,6 +161,24 @@ export class Endpoint {
 }
 
 const NOTHING = empty(204);
+
+/** A body that is on its way; called once the caller is known, so that strangers' bytes are not looked at. */
+type PendingBody = () => unknown;
+
+/** How an endpoint receives its bodies. */
+function bodyOf(kind: BodyKind, limit: number): (exchange: Exchange) => PendingBody {
+  if (isKind<UploadKind>(kind, 'upload')) {
+    return (exchange) => {
+      const stream = exchange.stream(limit);
+      return () => uploadReader(stream, exchange.headers);
+    };
+  }
+  const read = bodyReader(kind);
+  return (exchange) => {
+    const bytes = exchange.receive(limit);
+    return async () => read(await bytes, exchange.headers);
+  };
+}
 
 /**
  * Answers a request whose framing is not to be believed. Only in a later turn: uWebSockets

@@ -1,5 +1,6 @@
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { AppError } from '../errors.js';
+import { BodyStream } from './body-stream.js';
 import { readFraming } from './framing.js';
 import type { Reply } from './reply.js';
 import { statusLine } from './status.js';
@@ -65,6 +66,27 @@ export class Exchange {
     // A refused caller gets its answer without anybody looking at the body.
     body.catch(() => {});
     return body;
+  }
+
+  /** The body as it arrives. Must be called before the handler returns to uWebSockets. */
+  stream(limit: number): BodyStream {
+    const response = this.#response;
+    const stream = new BodyStream(
+      {
+        pause: () => this.#open && response.pause(),
+        resume: () => this.#open && response.resume(),
+      },
+      limit,
+    );
+    this.#bodyPending = true;
+    this.#fail = (error) => stream.fail(error);
+    response.onData((piece, isLast) => {
+      stream.push(Buffer.from(new Uint8Array(piece)));
+      if (!isLast) return;
+      this.#bodyPending = false;
+      stream.end();
+    });
+    return stream;
   }
 
   #collect(limit: number): Promise<Buffer> {

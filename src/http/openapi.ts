@@ -1,7 +1,16 @@
 import type { TObject, TSchema } from 'typebox';
 import { isKind } from './body.js';
 import type { Auth } from './guards.js';
-import type { BodyKind, BytesKind, MultipartKind, NothingKind, RawKind, ReplyKinds, Route } from './route.js';
+import type {
+  BodyKind,
+  BytesKind,
+  MultipartKind,
+  NothingKind,
+  RawKind,
+  ReplyKinds,
+  Route,
+  UploadKind,
+} from './route.js';
 import { STATUS, statusLine } from './status.js';
 
 type Json = Record<string, unknown>;
@@ -83,7 +92,7 @@ function parametersOf(schema: TObject, place: 'path' | 'query', components: Comp
 }
 
 function bodyContent(body: BodyKind, components: Components): Json {
-  if (isKind<MultipartKind>(body, 'multipart'))
+  if (isKind<MultipartKind>(body, 'multipart') || isKind<UploadKind>(body, 'upload'))
     return { 'multipart/form-data': { schema: { type: 'object' } } };
   if (isKind<BytesKind>(body, 'bytes')) return Object.fromEntries(body.types.map((type) => [type, {}]));
   return { 'application/json': { schema: components.refer(body) } };

@@ -5,6 +5,7 @@ import type { Auth, CallerOf } from './guards.js';
 import type { Reply } from './reply.js';
 import type { Rooms } from './rooms.js';
 import { words } from './schemas.js';
+import type { Upload } from './upload.js';
 
 /**
  * One operation of the API: everything about it in one place. The declaration is what is
@@ -27,7 +28,7 @@ export interface Declaration<
   /** Schemas of parameters of the path; a parameter without one is any text of up to 256 characters. */
   readonly params?: Readonly<Partial<Record<ParamNames<Path>, TSchema>>>;
   readonly query?: Query;
-  /** A JSON schema, {@link bytes} or {@link multipart}. */
+  /** A JSON schema, {@link bytes}, {@link multipart} or {@link upload}. */
   readonly body?: Body;
   /** Bytes of the largest body; 64 KiB unless given. */
   readonly bodyLimit?: number;
@@ -72,6 +73,11 @@ export interface MultipartKind {
   readonly kind: 'multipart';
 }
 
+/** A multipart/form-data body with one file, which is not held in memory. */
+export interface UploadKind {
+  readonly kind: 'upload';
+}
+
 /** A reply that is not JSON. */
 export interface RawKind {
   readonly kind: 'raw';
@@ -91,16 +97,18 @@ export interface Part {
   readonly data: Buffer;
 }
 
-export type BodyKind = TSchema | BytesKind | MultipartKind;
+export type BodyKind = TSchema | BytesKind | MultipartKind | UploadKind;
 export type ReplyKinds = Readonly<Record<number, TSchema | RawKind | NothingKind>>;
 
 type BodyOf<B extends BodyKind> = B extends BytesKind
   ? { readonly contenttype: string; readonly data: Buffer }
   : B extends MultipartKind
     ? readonly Part[]
-    : B extends TSchema
-      ? Static<B>
-      : never;
+    : B extends UploadKind
+      ? Upload
+      : B extends TSchema
+        ? Static<B>
+        : never;
 
 type Answer<R extends ReplyKinds> = Reply | { [S in keyof R]: AnswerOf<R[S]> }[keyof R];
 type AnswerOf<K> = K extends NothingKind
@@ -117,6 +125,8 @@ type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonl
 export const bytes = (...types: string[]): BytesKind => ({ kind: 'bytes', types });
 /** A body of multipart/form-data. */
 export const multipart: MultipartKind = { kind: 'multipart' };
+/** A body of multipart/form-data with one large file. */
+export const upload: UploadKind = { kind: 'upload' };
 /** A reply of bytes or text. */
 export const raw = (...types: string[]): RawKind => ({ kind: 'raw', types });
 /** A reply without a body. */

@@ -3,6 +3,7 @@ export interface DevicesTables {
   readonly device: DeviceTable;
   readonly user_device: UserDeviceTable;
   readonly firmware: FirmwareTable;
+  readonly device_log: DeviceLogTable;
 }
 
 /** What a device tells of itself, and who owns it. */
@@ -35,5 +36,19 @@ interface FirmwareTable {
   readonly version: string;
   /** JSON: the firmware record of specification 2.6. */
   readonly record: string;
+  readonly created: number;
+}
+
+/** A log file of a device (specification, section 2.12). */
+interface DeviceLogTable {
+  /** Made by the server; also the name of the file in the data folder. */
+  readonly name: string;
+  readonly deviceid: string;
+  readonly logtype: string;
+  readonly contenttype: string;
+  /** Bytes. */
+  readonly size: number;
+  /** JSON: what a zip file holds; null for other types. */
+  readonly entries: string | null;
   readonly created: number;
 }

@@ -49,24 +49,6 @@ const Listed = Type.Object(
 );
 const DeviceList = Type.Object({ devices: Type.Array(Listed) }, { title: 'Devices', ...ownChoice });
 
-const FirmwareRecord = Type.Object(
-  {
-    downloadurl: words(2048),
-    devicetype: words(128),
-    region: words(32),
-    version: words(128),
-    releasenotes: Type.Optional(
-      Type.Array(Type.Object({ lang: words(35), body: Type.String({ maxLength: 20_000 }) }), {
-        maxItems: 200,
-      }),
-    ),
-    'serial-regex': Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })),
-    mandatory: Type.Optional(Type.Boolean()),
-    test: Type.Optional(Type.Boolean()),
-  },
-  { title: 'FirmwareRecord' },
-);
-
 const Command = Type.Object(
   {
     actions: Type.Array(
@@ -84,7 +66,7 @@ function partial<P extends TProperties>(fields: P) {
   return optional(fields).properties;
 }
 
-/** Devices, their owners, and their firmware (specification, section 4.3). */
+/** Devices and their owners (specification, section 4.3). */
 export const deviceRoutes: readonly Route[] = [
   put('/v1/user/devices/:deviceid', {
     id: 'registerDevice',
@@ -107,15 +89,6 @@ export const deviceRoutes: readonly Route[] = [
     replies: { 200: Details },
     errors: ['forbidden', 'too_large'],
     run: ({ rooms, caller, params, body }) => rooms.devices.report(caller, params.deviceid, body),
-  }),
-  get('/v1/devices/firmware', {
-    id: 'getFirmwareUpdate',
-    summary: 'The update for the calling device, if there is one.',
-    auth: 'device',
-    query: optional({ devicetype: words(128), region: words(32), serial: words(256), version: words(128) }),
-    replies: { 200: FirmwareRecord },
-    errors: ['not_found'],
-    run: ({ rooms, caller, query }) => rooms.devices.updateFor(caller, query),
   }),
   get('/v1/devices/:deviceid', {
     id: 'getDevice',
@@ -183,31 +156,5 @@ export const deviceRoutes: readonly Route[] = [
       }));
       return { delivered: await rooms.devices.command(caller.userid, params.deviceid, { actions }) };
     },
-  }),
-  get('/v1/firmware', {
-    id: 'listFirmware',
-    summary: 'All firmware records.',
-    auth: 'admin:firmware',
-    replies: { 200: Type.Object({ firmware: Type.Array(FirmwareRecord) }, ownChoice) },
-    run: async ({ rooms }) => ({ firmware: await rooms.devices.firmware.all() }),
-  }),
-  post('/v1/firmware', {
-    id: 'publishFirmware',
-    summary: 'Publishes a firmware record, or replaces the one of the same device type, region and version.',
-    auth: 'admin:firmware',
-    body: FirmwareRecord,
-    bodyLimit: 1_048_576,
-    replies: { 201: FirmwareRecord },
-    run: ({ rooms, body }) => rooms.devices.firmware.publish(body),
-  }),
-  del('/v1/firmware', {
-    id: 'removeFirmware',
-    summary: 'Removes a firmware record.',
-    auth: 'admin:firmware',
-    ownChoice: true,
-    query: Type.Object({ devicetype: words(128), region: words(32), version: words(128) }),
-    replies: { 204: nothing },
-    errors: ['not_found'],
-    run: ({ rooms, query }) => rooms.devices.firmware.remove(query),
   }),
 ];

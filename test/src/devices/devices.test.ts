@@ -1,43 +1,15 @@
-import { join } from 'node:path';
 import fc from 'fast-check';
-import t, { type Test } from 'tap';
-import { openDatabase } from '../../../src/db/database.js';
-import { Devices } from '../../../src/devices/devices.js';
-import { DevicesStore } from '../../../src/devices/devices-store.js';
+import t from 'tap';
 import type { AdminCaller, DeviceCaller, UserCaller } from '../../../src/ports/caller.js';
-import type { DeviceCommand } from '../../../src/ports/live-devices.js';
-import { HandClock } from '../../support/clock.js';
+import { devicesRoom } from '../../support/devices-room.js';
 
 const device: DeviceCaller = { kind: 'device', clientid: 'c', deviceid: 'speaker' };
 const ann: UserCaller = { kind: 'user', clientid: 'c', userid: 'ann', deviceid: 'phone' };
 const bob: UserCaller = { ...ann, userid: 'bob', deviceid: 'tablet' };
 const admin: AdminCaller = { kind: 'admin', adminid: 'a', email: 'a@b.test', roles: ['deviceadmin'] };
 
-async function room(t: Test) {
-  const db = await openDatabase(join(t.testdir(), 'store.db'));
-  t.teardown(() => db.destroy());
-  const connected = new Set<string>();
-  const sent: (readonly [string, DeviceCommand])[] = [];
-  const testers = new Set<string>();
-  const devices = new Devices({
-    store: new DevicesStore(db),
-    clock: new HandClock(),
-    live: {
-      isConnected: (deviceid) => connected.has(deviceid),
-      lastSeen: () => undefined,
-      send: (deviceid, command) => {
-        sent.push([deviceid, command]);
-        return connected.has(deviceid) ? 1 : 0;
-      },
-    },
-    newRef: () => 'ref',
-    mayTest: async (userid) => testers.has(userid),
-  });
-  return { devices, connected, sent, testers };
-}
-
 t.test('details merge, also inside objects, and unknown fields are kept', async (t) => {
-  const { devices } = await room(t);
+  const { devices } = await devicesRoom(t);
   await devices.report(device, 'speaker', {
     deviceid: 'speaker',
     brand: 'x',
@@ -54,7 +26,7 @@ t.test('details merge, also inside objects, and unknown fields are kept', async 
 });
 
 t.test('a device tells of itself only, by the id of its path, within bounds', async (t) => {
-  const { devices } = await room(t);
+  const { devices } = await devicesRoom(t);
   await t.rejects(devices.report(device, 'other', {}), { code: 'forbidden' });
   await t.rejects(devices.report(device, 'speaker', { deviceid: 'other' }), {
     code: 'invalid_request',
@@ -66,7 +38,7 @@ t.test('a device tells of itself only, by the id of its path, within bounds', as
 });
 
 t.test('a device is read by itself, its owner, who registered it, and support staff', async (t) => {
-  const { devices } = await room(t);
+  const { devices } = await devicesRoom(t);
   await devices.report(device, 'speaker', { serial: 'S1' });
   await t.rejects(devices.details(ann, 'speaker'), { code: 'not_found' });
   await t.rejects(devices.bySerial(ann, 'S1'), { code: 'not_found' });
@@ -79,7 +51,7 @@ t.test('a device is read by itself, its owner, who registered it, and support st
 });
 
 t.test('what one user tells of a device is not seen by another', async (t) => {
-  const { devices } = await room(t);
+  const { devices } = await devicesRoom(t);
   await devices.register('ann', 'speaker', { devicename: 'bedroom of Ann' });
   await devices.register('bob', 'speaker', { devicename: 'kitchen' });
   t.equal((await devices.details(ann, 'speaker')).devicename, 'bedroom of Ann');
@@ -92,7 +64,7 @@ t.test('what one user tells of a device is not seen by another', async (t) => {
 });
 
 t.test('a command reaches a connected device of the user, and nobody else', async (t) => {
-  const { devices, connected, sent } = await room(t);
+  const { devices, connected, sent } = await devicesRoom(t);
   await devices.register('ann', 'speaker', {});
   const command = { actions: [{ action: 'stop', parameters: {} }] };
   await t.rejects(devices.command('bob', 'speaker', command), { code: 'not_found' });
@@ -103,7 +75,7 @@ t.test('a command reaches a connected device of the user, and nobody else', asyn
 });
 
 t.test('an update is found by what the device says and by what is known of it', async (t) => {
-  const { devices, testers } = await room(t);
+  const { devices, testers } = await devicesRoom(t);
   const release = {
     downloadurl: 'https://firmware.test/2',
     devicetype: 'one',
@@ -140,7 +112,7 @@ t.test('an update is found by what the device says and by what is known of it', 
 });
 
 t.test('ownership follows its state table in any sequence of commands', async (t) => {
-  const { devices } = await room(t);
+  const { devices } = await devicesRoom(t);
   const step = fc.record({
     user: fc.constantFrom('ann', 'bob', 'cem'),
     deviceid: fc.constantFrom('d1', 'd2'),
@@ -188,7 +160,7 @@ t.test('ownership follows its state table in any sequence of commands', async (t
 });
 
 t.test('of many who claim a device at once, one owns it', async (t) => {
-  const { devices } = await room(t);
+  const { devices } = await devicesRoom(t);
   const claims = Array.from({ length: 50 }, (_, i) =>
     devices.claim(`u${i}`, 'speaker').then(
       () => 1,
