@@ -55,7 +55,7 @@ export function serveContentEngine(data: ContentData, listen = '127.0.0.1:0'): P
       },
       async listItems(request) {
         await data.before?.('listItems', request);
-        const found = ofType(data, request.itemType).filter(
+        const found = ofType(data, request.itemType.replace(/s$/, '')).filter(
           ({ album, artists }) =>
             album?.ref === request.ref || artists?.some(({ ref }) => ref === request.ref),
         );

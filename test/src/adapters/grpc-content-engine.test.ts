@@ -124,7 +124,7 @@ t.test('searching, looking into containers, browsing and seeds are paged', async
   t.equal(found.total, 3);
   t.equal(found.hits[0]?.item.ref, 's1');
   t.equal(found.hits[0]?.score, 0.5);
-  const of = { service: 'library', type: 'artist', ref: 'a1', itemtype: 'song', page };
+  const of = { service: 'library', type: 'artist', ref: 'a1', itemtype: 'songs', page };
   t.match(await engine.items(of), { total: 3, items: [{ ref: 's1' }] });
   const browsed = await engine.browse({ service: 'library', parent: 'folk', page });
   t.match(browsed, { items: [{ ref: 's1' }] });

@@ -1,0 +1,197 @@
+import { AppError, invalid } from '../errors.js';
+import type {
+  BrowseRequest,
+  CatalogueName,
+  ContentItem,
+  ContentSearch,
+  ContentService,
+  Drilldown,
+  Hit,
+  Hits,
+  ItemRef,
+  Items,
+  Page,
+  SongsRequest,
+  Stream,
+  StreamsRequest,
+} from '../ports/content-engine.js';
+import type { SpeakableName } from '../ports/speech-engine.js';
+import { speakable } from './catalogue-names.js';
+import { type ItemView, viewOf } from './item-view.js';
+import { type Buckets, type ItemPage, type Place, searchBuckets, searchMerged } from './search.js';
+import { type KnownService, Services, type ServicesParts } from './services.js';
+
+export type { ArtistView, ItemView } from './item-view.js';
+export { viewOf } from './item-view.js';
+export type { Bucket, Buckets, ItemPage, ServiceError } from './search.js';
+export { ServiceRefused } from './services.js';
+
+/** A search across services; absent types and services: all of them. */
+export interface SearchEverywhere {
+  readonly query: string;
+  readonly types?: readonly string[];
+  readonly services?: readonly string[];
+  readonly page: Page;
+}
+
+/**
+ * The content of all services, each behind its own id. The methods reject as {@link ContentEngine}
+ * says, and with `not_found` for a service that there is not and for what a service cannot do.
+ * A sick service fails by itself: the others answer as ever.
+ */
+export class Content {
+  readonly #services: Services;
+
+  constructor(parts: ServicesParts) {
+    this.#services = new Services(parts);
+  }
+
+  /** Asks the engines what they are and what names they know. Throws {@link ServiceRefused}. */
+  start(): Promise<void> {
+    return this.#services.start();
+  }
+
+  close(): void {
+    this.#services.close();
+  }
+
+  /** The services there are, in the order of their engines. */
+  services(): readonly ContentService[] {
+    return this.#services.all().map(({ service }) => service);
+  }
+
+  /** Changes whenever the names of a catalogue did. */
+  revision(): number {
+    return this.#services.revision;
+  }
+
+  /** Names for the recogniser, the most popular of each kind first. */
+  async speakableNames(services: readonly string[], limit: number): Promise<readonly SpeakableName[]> {
+    const known = this.#services.all().filter(({ service }) => services.includes(service.id));
+    return speakable(
+      known.flatMap(({ names }) => names ?? []),
+      limit,
+    );
+  }
+
+  /** Every name of a service's catalogue. */
+  names(service: string): AsyncIterable<readonly CatalogueName[]> {
+    return this.#known(service).engine.names(service);
+  }
+
+  async search(request: ContentSearch): Promise<Hits> {
+    const known = this.#capable(request.service, 'search');
+    if (!known.service.searchtypes.includes(request.type))
+      throw unsupported(known, `search for ${request.type}`);
+    return known.calls.call(() => known.engine.search(request));
+  }
+
+  async item(of: ItemRef): Promise<ContentItem> {
+    const known = this.#known(of.service);
+    return known.calls.call(() => known.engine.item(of));
+  }
+
+  async items(of: Drilldown): Promise<Items> {
+    const known = this.#capable(of.service, 'listitems', 'listtracks');
+    const itemtype = known.service.drilldowntypes.find((type) => singular(type) === singular(of.itemtype));
+    if (itemtype === undefined) throw unsupported(known, `list ${of.itemtype}`);
+    return known.calls.call(() => known.engine.items({ ...of, itemtype }));
+  }
+
+  async browse(request: BrowseRequest): Promise<Items> {
+    const known = this.#capable(request.service, 'browse');
+    return known.calls.call(() => known.engine.browse(request));
+  }
+
+  async songs(request: SongsRequest): Promise<Items> {
+    const known = this.#capable(request.service, 'dynamicplaylist');
+    return known.calls.call(() => known.engine.songs(request));
+  }
+
+  async similarArtists(service: string, ref: string, limit: number): Promise<readonly Hit[]> {
+    const known = this.#capable(service, 'dynamicplaylist');
+    return known.calls.call(() => known.engine.similarArtists(service, ref, limit));
+  }
+
+  async streams(request: StreamsRequest): Promise<readonly Stream[]> {
+    const known = this.#known(request.service);
+    return known.calls.call(() => known.engine.streams(request));
+  }
+
+  /** GET /v1/content: buckets of what every service found, and which services failed. */
+  async searchEverywhere({ query, types, services, page }: SearchEverywhere): Promise<Buckets> {
+    const places = this.#places(services).filter(({ type }) => types?.includes(type) ?? true);
+    return searchBuckets(query, places, this.#searchFor(query), page);
+  }
+
+  /** GET /v1/content/{type}: one list of what the services found. */
+  async searchType(type: string, query: string, page: Page): Promise<ItemPage> {
+    const places = this.#places(undefined).filter((place) => place.type === type);
+    if (places.length === 0) throw new AppError('not_found', `No service searches for ${type}.`);
+    return searchMerged(places, this.#searchFor(query), page);
+  }
+
+  /** GET /v1/content/{type}/{service}: one list of what a service found. */
+  async searchService(request: ContentSearch): Promise<ItemPage> {
+    const { hits, total } = await this.search(request);
+    return pageOf(
+      { items: hits.map(({ item }) => item), ...(total !== undefined && { total }) },
+      request.page,
+    );
+  }
+
+  /** GET /v1/content/{type}/{service}/{ref}. */
+  async details(of: ItemRef): Promise<ItemView> {
+    return viewOf(await this.item(of));
+  }
+
+  /** GET /v1/content/{parenttype}/{service}/{ref}/{itemtype}. */
+  async drilldown(of: Drilldown): Promise<ItemPage> {
+    return pageOf(await this.items(of), of.page);
+  }
+
+  /** GET /v1/browse/{service}. */
+  async browsePage(request: BrowseRequest): Promise<ItemPage> {
+    return pageOf(await this.browse(request), request.page);
+  }
+
+  #searchFor(query: string) {
+    return ({ service, type }: Place, page: Page) => this.search({ service, type, query, page });
+  }
+
+  /** What can be searched; of the given services, if any are. */
+  #places(services: readonly string[] | undefined): readonly Place[] {
+    const unknown = services?.find((id) => !this.#services.find(id));
+    if (unknown !== undefined) throw invalid('services', `there is no service ${unknown}`);
+    return this.services()
+      .filter(({ id, capabilities }) => (services?.includes(id) ?? true) && capabilities.includes('search'))
+      .flatMap(({ id, searchtypes }) => searchtypes.map((type) => ({ service: id, type })));
+  }
+
+  #known(id: string): KnownService {
+    const known = this.#services.find(id);
+    if (!known) throw new AppError('not_found', `There is no service ${id}.`);
+    return known;
+  }
+
+  /** The service, if it has one of the capabilities. */
+  #capable(id: string, ...capabilities: readonly string[]): KnownService {
+    const known = this.#known(id);
+    if (!capabilities.some((each) => known.service.capabilities.includes(each)))
+      throw unsupported(known, capabilities[0] ?? '');
+    return known;
+  }
+}
+
+function pageOf({ items, total }: Items, { startindex, itemsperpage }: Page): ItemPage {
+  return { items: items.map(viewOf), startindex, itemsperpage, ...(total !== undefined && { total }) };
+}
+
+/** Item types are told in both numbers: `songs`, `song`. */
+function singular(type: string): string {
+  return type.replace(/s$/, '');
+}
+
+function unsupported({ service }: KnownService, what: string): AppError {
+  return new AppError('not_found', `The service ${service.id} does not do this: ${what}.`);
+}

@@ -1,0 +1,49 @@
+import type { ContentItem } from '../ports/content-engine.js';
+
+/** An item as every reply shows it (specification, sections 2.7 and 2.9). */
+export interface ItemView {
+  readonly service: string;
+  readonly ref: string;
+  readonly type: string;
+  readonly name: string;
+  readonly albumname?: string;
+  readonly artistdisplayname?: string;
+  readonly artists?: readonly ArtistView[];
+  /** URLs by WxH, or `default`. */
+  readonly images?: Readonly<Record<string, string>>;
+  /** Seconds. */
+  readonly duration?: number;
+  readonly playbackcodec?: string;
+  /** Bits per second. */
+  readonly bitrate?: number;
+  /** Types contained. */
+  readonly contains?: readonly string[];
+}
+
+/** An artist of an item. */
+export interface ArtistView {
+  readonly ref: string;
+  readonly type: 'artist';
+  readonly service: string;
+  readonly name: string;
+}
+
+/** Shows an item; what is not known is absent. */
+export function viewOf(item: ContentItem): ItemView {
+  const { service, type, ref, name, album, artistdisplayname, artists, images } = item;
+  const { duration, playbackcodec, bitrate, contains } = item;
+  return {
+    service,
+    ref,
+    type,
+    name,
+    ...(album && { albumname: album.name }),
+    ...(artistdisplayname !== undefined && { artistdisplayname }),
+    ...(artists.length > 0 && { artists: artists.map((artist) => ({ ...artist, type: 'artist', service })) }),
+    ...(Object.keys(images).length > 0 && { images }),
+    ...(duration !== undefined && { duration }),
+    ...(playbackcodec !== undefined && { playbackcodec }),
+    ...(bitrate !== undefined && { bitrate }),
+    ...(contains && { contains }),
+  };
+}

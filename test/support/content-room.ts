@@ -1,0 +1,66 @@
+import type { Test } from 'tap';
+import type { ServedEngine } from '../../engines/grpc-service.js';
+import { fixedAddress } from '../../src/adapters/engine-address.js';
+import { EngineConnection } from '../../src/adapters/grpc-client.js';
+import { GrpcContentEngine } from '../../src/adapters/grpc-content-engine.js';
+import { Content } from '../../src/content/content.js';
+import { HandClock } from './clock.js';
+import { type ContentData, serveContentEngine } from './content-engine.js';
+
+/** A service that can do everything. */
+export function ableService(id: string): ContentData['services'][number] {
+  return {
+    id,
+    name: id.toUpperCase(),
+    capabilities: ['search', 'browse', 'listitems', 'dynamicplaylist', 'shuffle', 'loop'],
+    searchTypes: ['song', 'artist'],
+    drilldownTypes: ['songs'],
+    playback: { protocol: 'http' },
+  };
+}
+
+/** A song, as the engines of tests hold it. */
+export function song(ref: string, name: string, popularity = 0.5): ContentData['items'][number] {
+  return { type: 'song', ref, name, popularity, artists: [{ ref: 'a1', name: 'The Hollow Lamps' }] };
+}
+
+/** The content room before real engines of tests, ended with the test. */
+export interface ContentRoom {
+  readonly content: Content;
+  readonly engines: readonly ServedEngine[];
+  readonly clock: HandClock;
+  /** What was learnt, in order: the service and its names. */
+  readonly learnt: (readonly [service: string, names: readonly string[]])[];
+  readonly logged: string[];
+}
+
+/** The room before one engine for each data; not started. */
+export async function contentRoom(t: Test, ...held: readonly ContentData[]): Promise<ContentRoom> {
+  const engines = await Promise.all(held.map((data) => serveContentEngine(data)));
+  const adapters = engines.map(
+    ({ address }) =>
+      new GrpcContentEngine({
+        connection: new EngineConnection({ address: fixedAddress(address), pingTimeout: 2000 }),
+        publicUrl: 'http://box.example',
+      }),
+  );
+  const clock = new HandClock();
+  const learnt: [string, string[]][] = [];
+  const logged: string[] = [];
+  const content = new Content({
+    engines: adapters,
+    clock,
+    log: { info: () => {}, warn: (...said: unknown[]) => logged.push(JSON.stringify(said)) },
+    learn: async (service, names) => {
+      const all: string[] = [];
+      for await (const piece of names) all.push(...piece.map(({ name }) => name));
+      learnt.push([service, all]);
+    },
+  });
+  t.teardown(async () => {
+    content.close();
+    for (const adapter of adapters) adapter.close();
+    await Promise.all(engines.map((engine) => engine.stop()));
+  });
+  return { content, engines, clock, learnt, logged };
+}
