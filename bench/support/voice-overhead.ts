@@ -1,0 +1,39 @@
+import type { Interaction } from '../../src/cli/speaker.js';
+
+/** Speakers send audio in messages of so many milliseconds. */
+const MESSAGE_MS = 50;
+
+/** The stages that the server times itself. */
+export const STAGES = ['endpointing', 'recognition', 'interpretation', 'sending'] as const;
+type Stages = Partial<Record<(typeof STAGES)[number], number>>;
+
+/** One interaction, as the speaker and the server saw it; milliseconds since it began. */
+export interface Measured {
+  /** When voiceresult came. */
+  readonly result: number;
+  /** When the server knew that the phrase was over. */
+  readonly phraseend: number;
+  readonly stages: Stages;
+}
+
+/** Joins what the speaker saw with the server's record of the interaction; nothing if there was no result. */
+export function measuredOf(
+  { answer, events }: Interaction,
+  record: Readonly<Record<string, unknown>> | undefined,
+): readonly Measured[] {
+  const result = events.at(-1)?.at;
+  const timings = record?.timings as { readonly phraseend?: number } | undefined;
+  if (answer.type !== 'voiceresult' || result === undefined || timings?.phraseend === undefined) return [];
+  return [{ result, phraseend: timings.phraseend, stages: record?.stages as Stages }];
+}
+
+/**
+ * What the server adds to each interaction beside the wait for the end of speech and recognition. Everybody says the
+ * same, so the end is found in the same message of audio, and the earliest time at which anybody's was found tells
+ * which one: what comes after that message was sent, less recognition, is overhead, queues and lateness included.
+ */
+export function overheads(measured: readonly Measured[]): readonly number[] {
+  const earliest = Math.min(...measured.map(({ phraseend }) => phraseend));
+  const sent = Math.floor(earliest / MESSAGE_MS) * MESSAGE_MS;
+  return measured.map(({ result, stages }) => result - sent - (stages.recognition ?? 0));
+}
