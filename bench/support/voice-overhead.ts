@@ -18,12 +18,12 @@ export interface Measured {
 
 /** Joins what the speaker saw with the server's record of the interaction; nothing if there was no result. */
 export function measuredOf(
-  { answer, events }: Interaction,
+  { events }: Interaction,
   record: Readonly<Record<string, unknown>> | undefined,
 ): readonly Measured[] {
-  const result = events.at(-1)?.at;
+  const result = events.find(({ type }) => type === 'voiceresult')?.at;
   const timings = record?.timings as { readonly phraseend?: number } | undefined;
-  if (answer.type !== 'voiceresult' || result === undefined || timings?.phraseend === undefined) return [];
+  if (result === undefined || timings?.phraseend === undefined) return [];
   return [{ result, phraseend: timings.phraseend, stages: record?.stages as Stages }];
 }
 
