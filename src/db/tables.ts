@@ -1,4 +1,5 @@
+import type { AccountsTables } from './tables/accounts.js';
 import type { DevicesTables } from './tables/devices.js';
 
 /** Every table of the store; each room adds its own. */
-export interface Tables extends DevicesTables {}
+export interface Tables extends AccountsTables, DevicesTables {}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import type { Test } from 'tap';
+import { Accounts } from '../../src/accounts/accounts.js';
+import { AccountsStore } from '../../src/accounts/accounts-store.js';
+import { Argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher.js';
+import { type Database, openDatabase } from '../../src/db/database.js';
+import type { Rooms } from '../../src/http/rooms.js';
+import { tokenRoutes } from '../../src/http/routes/tokens.js';
+import { userRoutes } from '../../src/http/routes/user.js';
+import { Users } from '../../src/users/users.js';
+import { UsersStore } from '../../src/users/users-store.js';
+import { HandClock } from './clock.js';
+import { type RunningServer, serveRoutes } from './http-server.js';
+
+/** The rooms of accounts and users on a real store, behind a real server. */
+export interface House extends RunningServer {
+  readonly accounts: Accounts;
+  readonly users: Users;
+  readonly db: Database;
+  readonly clock: HandClock;
+  /** Credentials of a hosted client, for the header authorization. */
+  readonly client: string;
+  readonly clientid: string;
+}
+
+/** Builds the house and starts it; all is gone when the test ends. */
+export async function startHouse(t: Test): Promise<House> {
+  const db = await openDatabase(join(t.testdir(), 'parlando.db'));
+  const clock = new HandClock();
+  const accounts = new Accounts({ store: new AccountsStore(db), hasher: new Argon2PasswordHasher(), clock });
+  const users = new Users({ store: new UsersStore(db), accounts, clock });
+  const { clientid, secret } = await accounts.createClient({
+    name: 'an app',
+    accounts: 'hosted',
+    test: false,
+  });
+  const server = await serveRoutes(t, {
+    routes: [...tokenRoutes, ...userRoutes],
+    rooms: { accounts, users } as Rooms,
+    authenticator: accounts,
+  });
+  t.teardown(() => db.destroy());
+  return { ...server, accounts, users, db, clock, client: basic(clientid, secret), clientid };
+}
+
+/** Basic credentials for the header authorization. */
+export function basic(name: string, password: string): string {
+  return `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+}
+
+/** Asks the server in JSON; a body that is undefined is not sent. */
+export async function ask(
+  { url }: { readonly url: string },
+  request: string,
+  options: {
+    readonly authorization?: string;
+    readonly body?: unknown;
+    readonly headers?: Record<string, string>;
+  } = {},
+): Promise<Answer> {
+  const [method = 'GET', path = '/'] = request.split(' ');
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(options.authorization && { authorization: options.authorization }),
+      ...(options.body !== undefined && { 'content-type': 'application/json' }),
+      ...options.headers,
+    },
+    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type') === 'application/json';
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** A reply, its body parsed if it was JSON. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown> & {
+    readonly access_token?: string;
+    readonly refresh_token?: string;
+  };
+}
+
+/** A registration that is right in every field. */
+export function registration(email = 'ada@example.org') {
+  return {
+    deviceid: 'phone-1',
+    scope: 'all',
+    firstname: 'Ada',
+    lastname: 'Byron',
+    email,
+    password: 'a long enough phrase',
+  };
+}
+
+/** Registers a person; the header authorization of the person. */
+export async function registered(house: House, email?: string): Promise<string> {
+  const { body } = await ask(house, 'POST /v1/user', {
+    authorization: house.client,
+    body: registration(email),
+  });
+  return `Bearer ${body.access_token}`;
+}
