@@ -21,7 +21,7 @@ module.exports = {
       comment: 'Another room is entered by its front door, <room>/<room>.ts.',
       severity: 'error',
       from: { path: `^src/(${anyRoom})/` },
-      to: { path: `^src/(${anyRoom})/`, pathNot: [`^src/($1)/`, `^src/(${anyRoom})/\\1\\.ts$`] },
+      to: { path: `^src/(${anyRoom})/`, pathNot: [`^src/$1/`, `^src/(${anyRoom})/\\1\\.ts$`] },
     },
     {
       name: 'edges-use-front-doors',
