@@ -14,12 +14,12 @@ export interface DemoOptions {
 
 /**
  * Makes the demo library, unless the folder is there already. It is made beside the folder and
- * moved there when it is whole: who finds the folder finds all of it.
+ * moved there when it is whole: who finds the folder finds all of it. Tells whether it was made.
  */
-export async function makeDemoLibrary(folder: string, options: DemoOptions = {}): Promise<void> {
+export async function makeDemoLibrary(folder: string, options: DemoOptions = {}): Promise<boolean> {
   const { albums = DEMO_ALBUMS, seconds = [20, 30] } = options;
-  if (await exists(folder)) return;
-  const unfinished = `${folder}.${process.pid}.unfinished`;
+  if (await exists(folder)) return false;
+  const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   const pool = new Piscina({
@@ -31,6 +31,7 @@ export async function makeDemoLibrary(folder: string, options: DemoOptions = {})
     await Promise.all(tasks.map((task) => pool.run(task, { name: 'makeAlbum' })));
     await mkdir(dirname(folder), { recursive: true });
     await rename(unfinished, folder);
+    return true;
   } finally {
     await pool.destroy();
     await rm(unfinished, { recursive: true, force: true });

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentService } from '../../src/gen/parlando/content/v1/content_pb.js';
+import { type ServedEngine, serveEngine } from '../grpc-service.js';
+import { makeDemoLibrary } from './demo/demo-library.js';
+import { Addresses } from './http/addresses.js';
+import { Covers } from './http/covers.js';
+import { MediaServer } from './http/media-server.js';
+import { keyIn, Signer } from './http/signature.js';
+import { Library } from './library.js';
+import type { Options } from './options.js';
+import { FileStore } from './scan/file-store.js';
+import { Scanner } from './scan/scanner.js';
+import { Watcher } from './scan/watcher.js';
+import { libraryService } from './service.js';
+
+/** The engine while it runs. */
+export interface LibraryEngine extends Pick<ServedEngine, 'address' | 'stop'> {
+  /** The port of streams and covers. */
+  readonly httpPort: number;
+  /** Resolves when the first scan has ended; rejects when the demo library cannot be made. */
+  readonly scanned: Promise<void>;
+}
+
+/**
+ * Starts the library engine: it answers as soon as it has something to answer with, which, after
+ * the first time, is what it knew when it last ran. Rejects when a port or a folder cannot be used.
+ */
+export async function startLibraryEngine(
+  options: Options,
+  log: (line: string) => void,
+): Promise<LibraryEngine> {
+  mkdirSync(options.data, { recursive: true });
+  const root = musicFolder(options);
+  const store = new FileStore(join(options.data, 'files.db'), root);
+  const library = new Library({
+    store,
+    scanner: new Scanner({ root, store, log }),
+    watcher: new Watcher({ root, log }),
+    log,
+    onReady: () => engine.setReady(true),
+  });
+  const signer = new Signer(keyIn(join(options.data, 'stream.key')));
+  const media = mediaServer({ root, library, signer, options, log });
+  const httpPort = await listen(media, options);
+  const addresses = new Addresses({ ...options, signer, port: httpPort });
+  const engine = await serveEngine({
+    service: ContentService,
+    handlers: libraryService({ name: options.name, contents: () => library.contents, addresses }),
+    listen: options.listen,
+    ready: false,
+  });
+  await library.load();
+  return {
+    address: engine.address,
+    httpPort,
+    scanned: firstScan(library, { root, options, log }),
+    async stop() {
+      await Promise.all([engine.stop(), media.close()]);
+      await library.close();
+    },
+  };
+}
+
+/** The folder of the music. The demo library's name changes when what is made changes. */
+function musicFolder({ music, data }: Options): string {
+  return music === undefined ? join(realpathSync(data), 'demo-library-1') : realpathSync(music);
+}
+
+interface MediaParts {
+  readonly root: string;
+  readonly library: Library;
+  readonly signer: Signer;
+  readonly options: Options;
+  readonly log: (line: string) => void;
+}
+
+function mediaServer({ root, library, signer, options, log }: MediaParts): MediaServer {
+  const covers = new Covers({
+    root,
+    folder: join(options.data, 'covers'),
+    find: (cover) => library.contents?.catalogue.pictures.get(cover),
+  });
+  const pathOf = (ref: string) => library.contents?.catalogue.byRef.song.get(ref)?.path;
+  return new MediaServer({ root, covers, signer, log, pathOf });
+}
+
+async function firstScan(
+  library: Library,
+  { root, options, log }: Pick<MediaParts, 'root' | 'options' | 'log'>,
+): Promise<void> {
+  const started = performance.now();
+  if (options.music === undefined && (await makeDemoLibrary(root))) {
+    log(`the demo library was made in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  await library.scan();
+}
+
+/** Listens on the port that was asked for; if none was, on that of last time, so that addresses given out stay good. */
+async function listen(media: MediaServer, { data, httpHost, httpPort }: Options): Promise<number> {
+  if (httpPort !== 0) return media.listen(httpHost, httpPort);
+  const file = join(data, 'http-port');
+  const port = await media.listen(httpHost, portIn(file)).catch(() => media.listen(httpHost, 0));
+  writeFileSync(file, String(port));
+  return port;
+}
+
+function portIn(file: string): number {
+  try {
+    const port = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
+  } catch {
+    return 0;
+  }
+}
