@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentService } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { type ServedEngine, serveEngine } from '../grpc-service.js';
@@ -64,7 +64,11 @@ export async function startLibraryEngine(
 
 /** The folder of the music. The demo library's name changes when what is made changes. */
 function musicFolder({ music, data }: Options): string {
-  return music === undefined ? join(realpathSync(data), 'demo-library-1') : realpathSync(music);
+  if (music === undefined) return join(realpathSync(data), 'demo-library-1');
+  if (!statSync(music, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`there is no music folder at ${music}`);
+  }
+  return realpathSync(music);
 }
 
 interface MediaParts {

@@ -1,13 +1,16 @@
 import type { Catalogue } from './catalogue/catalogue.js';
 import { buildCatalogue } from './catalogue/catalogue-builder.js';
+import { revisionOf } from './catalogue/entry.js';
 import { Search } from './catalogue/search.js';
 import type { FileStore } from './scan/file-store.js';
 import type { Scanner } from './scan/scanner.js';
 import type { Watcher } from './scan/watcher.js';
 
-/** The catalogue and what finds things in it; both are replaced together. */
+/** The catalogue and what finds things in it; they are replaced together. */
 export interface Contents {
   readonly catalogue: Catalogue;
+  /** Changes when names did. */
+  readonly revision: string;
   readonly search: Search;
 }
 
@@ -102,7 +105,7 @@ export class Library {
 
   async #read(): Promise<Contents> {
     const catalogue = await buildCatalogue(this.#deps.store.files());
-    return { catalogue, search: await Search.of(catalogue) };
+    return { catalogue, revision: revisionOf(catalogue), search: await Search.of(catalogue) };
   }
 
   #show(contents: Contents): void {

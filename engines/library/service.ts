@@ -64,6 +64,7 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
             capabilities: ['browse', 'search', 'listitems', 'dynamicplaylist', 'shuffle', 'loop'],
             searchTypes: [...ENTRY_TYPES],
             drilldownTypes: ['albums', 'songs', 'artists'],
+            revision: contents()?.revision ?? '',
             playback: { protocol: 'http', timeLimited: addresses.timeLimited },
           },
         ],

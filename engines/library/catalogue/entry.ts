@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Album, Artist, Catalogue, Genre, Playlist, Song } from './catalogue.js';
 
 /** Anything in the catalogue that has a reference, with its type. */
@@ -46,6 +47,13 @@ export function* entriesOf(catalogue: Catalogue): IterableIterator<Entry> {
   for (const of of catalogue.playlists) yield { type: 'playlist', of };
   for (const of of catalogue.albums) yield { type: of.type, of };
   for (const of of catalogue.songs) yield { type: 'song', of };
+}
+
+/** Says of two catalogues whether the same names can be found in them. */
+export function revisionOf(catalogue: Catalogue): string {
+  const hash = createHash('sha256');
+  for (const { type, of } of entriesOf(catalogue)) hash.update(`${type} ${of.ref} ${of.name}\n`);
+  return hash.digest('base64url');
 }
 
 /** Popularity, 0 to 1: a song's rating where its owner gave one, else how much of the artist or genre there is. */

@@ -5,8 +5,7 @@ import type { TrackFacts } from './facts.js';
 
 /** Reads the tags of a track. Rejects when the file is no audio. `path` is from the music folder. */
 export async function readTrack(file: string, path: string): Promise<TrackFacts> {
-  const metadata = await parseFile(file);
-  if (!metadata.format.hasAudio && !metadata.format.duration) throw new Error('no audio in it');
+  const metadata = await parsed(file);
   const { common, format } = metadata;
   const guessed = fromPath(path);
   const artist = common.artist?.trim() || common.albumartist?.trim() || guessed.artist;
@@ -31,6 +30,13 @@ export async function readTrack(file: string, path: string): Promise<TrackFacts>
     ...optional('rating', common.rating?.[0]?.rating),
     ...optional('ids', identifiers(common)),
   };
+}
+
+/** Reads the whole file only where its beginning does not say how long it is. */
+async function parsed(file: string): Promise<IAudioMetadata> {
+  const quick = await parseFile(file);
+  if (!quick.format.sampleRate) throw new Error('there is no audio in it');
+  return quick.format.duration ? quick : parseFile(file, { duration: true });
 }
 
 const AUDIOBOOK = /^(audio ?books?|spoken word|speech)$/i;

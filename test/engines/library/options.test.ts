@@ -1,0 +1,28 @@
+import t from 'tap';
+import { OptionError, readOptions } from '../../../engines/library/options.js';
+
+t.test('the command line is read', async (t) => {
+  t.match(readOptions(['--music', '/m', '--data', '/d', '--http-port', '8090', '--supervised']), {
+    kind: 'serve',
+    options: { music: '/m', data: '/d', httpPort: 8090, supervised: true, timeLimited: 3600 },
+  });
+  t.match(readOptions(['--demo', '--data', '/d']), { options: { music: undefined } });
+  t.same(readOptions(['--make-demo', '/x']), { kind: 'make-demo', folder: '/x' });
+  t.same(readOptions(['--help']), { kind: 'help' });
+});
+
+t.test('what is wrong with it is named', async (t) => {
+  const table: readonly (readonly [readonly string[], RegExp])[] = [
+    [['--data', '/d'], /--music DIR or --demo/],
+    [['--music', '/m', '--demo', '--data', '/d'], /--music DIR or --demo/],
+    [['--demo'], /--data/],
+    [['--demo', '--data', '/d', '--http-port', '70000'], /--http-port/],
+    [['--demo', '--data', '/d', '--time-limited', 'long'], /--time-limited/],
+    [['--demo', '--data', '/d', '--public-url', 'music.example'], /--public-url/],
+    [['--unknown'], /--unknown/],
+  ];
+  for (const [args, problem] of table) {
+    t.throws(() => readOptions(args), OptionError);
+    t.throws(() => readOptions(args), problem);
+  }
+});

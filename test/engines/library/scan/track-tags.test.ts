@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import t from 'tap';
+import { readTrack } from '../../../../engines/library/scan/track-tags.js';
+import { writeTrack } from '../../../support/music.js';
+
+t.test('the tags are read', async (t) => {
+  const file = join(t.testdir({}), 'x.wav');
+  await writeTrack(file, {
+    title: 'Green Door',
+    artists: ['Ann Example', 'Ben Example'],
+    albumartist: 'Ann Example',
+    album: 'Doors',
+    track: 4,
+    year: 1987,
+    genres: ['Folk; Rock'],
+  });
+  t.match(await readTrack(file, 'Somewhere/x.wav'), {
+    kind: 'track',
+    title: 'Green Door',
+    artists: ['Ann Example', 'Ben Example'],
+    albumartist: 'Ann Example',
+    album: 'Doors',
+    track: 4,
+    year: 1987,
+    genres: ['Folk', 'Rock'],
+    codec: 'pcm',
+    audiobook: false,
+  });
+});
+
+t.test('where the tags are silent, the path speaks', async (t) => {
+  const file = join(t.testdir({}), 'x.wav');
+  await writeTrack(file);
+  const read = (path: string) => readTrack(file, path);
+  t.match(await read('Ann Example/Doors/04 - Green Door.wav'), {
+    title: 'Green Door',
+    artist: 'Ann Example',
+    album: 'Doors',
+    track: 4,
+  });
+  t.match(await read('Ann Example/Doors/CD 2/1_Blue_Door.wav'), {
+    title: '1 Blue Door'.slice(2),
+    album: 'Doors',
+  });
+  t.match(await read('loose.wav'), { title: 'loose', artist: 'Unknown Artist', track: 0 });
+});
+
+t.test('guests are parted from who invited them', async (t) => {
+  const file = join(t.testdir({}), 'x.wav');
+  await writeTrack(file, { title: 'A', artists: ['Ann Example feat. Ben Example'] });
+  const facts = await readTrack(file, 'x.wav');
+  t.same(facts.artists, ['Ann Example', 'Ben Example']);
+  t.equal(facts.artist, 'Ann Example feat. Ben Example');
+});
