@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import { accounts } from './migrations/001-accounts.js';
+import { playables } from './migrations/002-playables.js';
 import { devices } from './migrations/003-devices.js';
 import { deviceLogs } from './migrations/004-device-logs.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
 export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
+  '002-playables': playables,
   '003-devices': devices,
   '004-device-logs': deviceLogs,
 };

@@ -1,5 +1,6 @@
 import type { AccountsTables } from './tables/accounts.js';
 import type { DevicesTables } from './tables/devices.js';
+import type { PlayablesTables } from './tables/playables.js';
 
 /** Every table of the store; each room adds its own. */
-export interface Tables extends AccountsTables, DevicesTables {}
+export interface Tables extends AccountsTables, DevicesTables, PlayablesTables {}

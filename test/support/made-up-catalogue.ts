@@ -1,0 +1,192 @@
+import { AppError } from '../../src/errors.js';
+import type { PlayableContent } from '../../src/playables/playables.js';
+import type { ContentItem, ContentService, Items, Page } from '../../src/ports/content-engine.js';
+
+/** How many of each there are; every genre has the same artists' share. */
+export interface CatalogueSize {
+  readonly artists: number;
+  readonly songsPerArtist: number;
+  readonly genres?: readonly string[];
+}
+
+const GENRES = ['rock', 'jazz', 'folk', 'techno', 'soul'];
+
+/**
+ * A content service in memory: artists `a0` …, each of one genre, their songs `a0s0` …, albums
+ * of all songs of an artist (`album-a0`), lists of the first songs of all artists (`list-100`),
+ * a station, an audiobook of three chapters and a podcast.
+ */
+export class MadeUpCatalogue implements PlayableContent {
+  readonly songsByArtist: ReadonlyMap<string, readonly ContentItem[]>;
+  readonly everySong: readonly ContentItem[];
+  /** Thrown by every call while set. */
+  failure: AppError | undefined;
+  /** Whether totals are told. */
+  tellsTotals = true;
+  /** Items read, and calls made, so far. */
+  calls = 0;
+  readonly #removed = new Set<string>();
+  readonly #lists = new Map<string, readonly ContentItem[]>();
+  readonly #artists: readonly ContentItem[];
+
+  constructor(size: CatalogueSize = { artists: 25, songsPerArtist: 8 }) {
+    const genres = size.genres ?? GENRES;
+    this.#artists = Array.from({ length: size.artists }, (_, at) =>
+      artist(at, genres[at % genres.length] ?? ''),
+    );
+    this.songsByArtist = new Map(
+      this.#artists.map((by, at) => [
+        by.ref,
+        Array.from({ length: size.songsPerArtist }, (_, n) => song(by, at, n)),
+      ]),
+    );
+    this.everySong = [...this.songsByArtist.values()].flat();
+    this.#lists.set(
+      'book',
+      [1, 2, 3].map((n) => item('song', `chapter-${n}`, { duration: 1800 })),
+    );
+    this.#lists.set(
+      'podcast',
+      [1, 2].map((n) => item('podcastepisode', `episode-${n}`, { duration: 900 })),
+    );
+  }
+
+  /** Removes an item, as its service would. */
+  remove(ref: string): void {
+    this.#removed.add(ref);
+  }
+
+  /** Makes a list of these songs under a reference. */
+  setList(ref: string, songs: readonly ContentItem[]): void {
+    this.#lists.set(ref, songs);
+  }
+
+  services(): readonly ContentService[] {
+    return [service('library', ['dynamicplaylist', 'shuffle', 'loop', 'listitems']), service('plain', [])];
+  }
+
+  async item({
+    service: from,
+    type,
+    ref,
+  }: {
+    service: string;
+    type: string;
+    ref: string;
+  }): Promise<ContentItem> {
+    this.#call();
+    const found = this.#find(type, ref);
+    if (!found || this.#removed.has(ref)) throw new AppError('not_found', 'There is no such item.');
+    return { ...found, service: from };
+  }
+
+  async items(of: { readonly ref: string; readonly page: Page }): Promise<Items> {
+    this.#call();
+    if (this.#removed.has(of.ref)) throw new AppError('not_found', 'There is no such item.');
+    return this.#paged(this.#listOf(of.ref), of.page);
+  }
+
+  async songs(request: {
+    readonly artists?: readonly string[];
+    readonly genres?: readonly string[];
+    readonly fromyear?: number;
+    readonly toyear?: number;
+    readonly page: Page;
+  }): Promise<Items> {
+    this.#call();
+    const { artists, genres, fromyear = 0, toyear = 9999, page } = request;
+    const fitting = this.everySong.filter(
+      (each) =>
+        (!artists || each.artists.some(({ ref }) => artists.includes(ref))) &&
+        (!genres || each.genres.some((genre) => genres.includes(genre))) &&
+        (each.year ?? 0) >= fromyear &&
+        (each.year ?? 0) <= toyear,
+    );
+    return this.#paged(fitting, page);
+  }
+
+  async similarArtists(_service: string, ref: string, limit: number) {
+    this.#call();
+    const [genre] = this.#artists.find((each) => each.ref === ref)?.genres ?? [];
+    return this.#artists
+      .filter((each) => each.ref !== ref && each.genres[0] === genre)
+      .slice(0, limit)
+      .map((each, at) => ({ item: each, score: 1 / (at + 1) }));
+  }
+
+  async streams({ refs }: { readonly refs: readonly string[] }) {
+    this.#call();
+    return refs
+      .filter((ref) => !this.#removed.has(ref))
+      .map((ref) => ({ ref, streamurl: `http://engine.test/${ref}?v=${this.calls}`, playbackcodec: 'flac' }));
+  }
+
+  #call(): void {
+    this.calls += 1;
+    if (this.failure) throw this.failure;
+  }
+
+  #find(type: string, ref: string): ContentItem | undefined {
+    if (type === 'artist') return this.#artists.find((each) => each.ref === ref);
+    if (type === 'song') return this.everySong.find((each) => each.ref === ref);
+    if (type === 'internetradio') return ref === 'station' ? item('internetradio', 'station') : undefined;
+    if (type === 'podcastepisode') return this.#lists.get('podcast')?.find((each) => each.ref === ref);
+    if (type === 'audiobook') return item('audiobook', ref, { contains: ['songs'] });
+    if (type === 'genre') return item('genre', ref);
+    return this.#listOf(ref).length > 0 || ref === 'empty' ? item(type, ref) : undefined;
+  }
+
+  #listOf(ref: string): readonly ContentItem[] {
+    const known = this.#lists.get(ref) ?? this.songsByArtist.get(ref.replace('album-', ''));
+    const [, length] = /^list-(\d+)$/.exec(ref) ?? [];
+    return known ?? (length === undefined ? [] : this.everySong.slice(0, Number(length)));
+  }
+
+  #paged(all: readonly ContentItem[], { startindex, itemsperpage }: Page): Items {
+    if (startindex > all.length) throw new AppError('out_of_range', 'past the end');
+    const items = all.slice(startindex, startindex + itemsperpage);
+    return this.tellsTotals ? { items, total: all.length } : { items };
+  }
+}
+
+function service(id: string, capabilities: readonly string[]): ContentService {
+  return {
+    id,
+    name: id,
+    capabilities,
+    searchtypes: [],
+    drilldowntypes: ['songs'],
+    recommendtypes: ['song'],
+    playback: { protocol: 'http', timelimited: 3600 },
+  };
+}
+
+function artist(at: number, genre: string): ContentItem {
+  return item('artist', `a${at}`, { name: `Artist ${at}`, genres: [genre] });
+}
+
+function song(by: ContentItem, at: number, n: number): ContentItem {
+  return item('song', `${by.ref}s${n}`, {
+    name: `Song ${n} of ${by.name}`,
+    artistdisplayname: by.name,
+    artists: [{ ref: by.ref, name: by.name }],
+    album: { ref: `album-${by.ref}`, name: `Album of ${by.name}` },
+    genres: by.genres,
+    year: 1960 + ((at * 7 + n) % 60),
+    duration: 180 + n,
+  });
+}
+
+function item(type: string, ref: string, more: Partial<ContentItem> = {}): ContentItem {
+  return {
+    service: 'library',
+    type,
+    ref,
+    name: ref,
+    artists: [],
+    images: { default: `http://engine.test/${ref}.jpg` },
+    genres: [],
+    popularity: 0.5,
+    ...more,
+  };
+}
