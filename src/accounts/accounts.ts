@@ -62,13 +62,19 @@ export class Accounts implements Authenticator {
     return this.#principals.admin(email, password);
   }
 
+  /** Whoever bears a token. Rejects with `unauthorized`. */
+  async tokenCaller(token: string): Promise<TokenCaller> {
+    const caller = await this.#tokens.bearer(token);
+    if (caller) return caller;
+    throw new AppError('unauthorized', 'The access token is invalid or has expired.');
+  }
+
   /**
    * The speaker behind a delegated speech token. Rejects with `unauthorized` for a dead token,
    * `insufficient_scope` for one of another kind, `forbidden` for one of another device.
    */
   async speechCaller(token: string, deviceid?: string): Promise<SpeechCaller> {
-    const caller = await this.#tokens.bearer(token);
-    if (!caller) throw new AppError('unauthorized', 'The speech token is invalid or has expired.');
+    const caller = await this.tokenCaller(token);
     if (caller.kind !== 'speech')
       throw new AppError('insufficient_scope', 'The token is not a speech token.');
     if (deviceid === undefined || deviceid === caller.deviceid) return caller;

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { accounts } from './migrations/001-accounts.js';
 import { playables } from './migrations/002-playables.js';
+import { users } from './migrations/002-users.js';
 import { devices } from './migrations/003-devices.js';
 import { deviceLogs } from './migrations/004-device-logs.js';
 
@@ -8,6 +9,7 @@ import { deviceLogs } from './migrations/004-device-logs.js';
 export const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-playables': playables,
+  '002-users': users,
   '003-devices': devices,
   '004-device-logs': deviceLogs,
 };

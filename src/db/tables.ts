@@ -1,6 +1,8 @@
 import type { AccountsTables } from './tables/accounts.js';
 import type { DevicesTables } from './tables/devices.js';
 import type { PlayablesTables } from './tables/playables.js';
+import type { SupportTables } from './tables/support.js';
+import type { UsersTables } from './tables/users.js';
 
 /** Every table of the store; each room adds its own. */
-export interface Tables extends AccountsTables, DevicesTables, PlayablesTables {}
+export interface Tables extends AccountsTables, DevicesTables, SupportTables, UsersTables, PlayablesTables {}

@@ -111,6 +111,12 @@ export class Devices {
     return (await this.#store.device(deviceid))?.owner === userid;
   }
 
+  /** The country that a device tells of itself; undefined: none. */
+  async countryOf(deviceid: string): Promise<string | undefined> {
+    const country = text((await this.#store.device(deviceid))?.details ?? {}, 'countrycode');
+    return country !== undefined && /^[a-z]{2}$/.test(country) ? country : undefined;
+  }
+
   /** GET /v1/user/devices: what a user owns or registered. */
   async ofUser(userid: string): Promise<readonly ListedDevice[]> {
     const registered = await this.#store.registrationsOf(userid);

@@ -2,9 +2,11 @@ import type { Accounts } from '../accounts/accounts.js';
 import { BoundedCache } from '../cache/bounded-cache.js';
 import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
+import { Profiles } from './profiles.js';
 import { detailsOf, recordOf, type UserDetails, type UserRecord } from './user-record.js';
 import type { UserRow, UsersStore } from './users-store.js';
 
+export type { Profile, ProfilePage } from './profiles.js';
 export type { UserDetails, UserRecord } from './user-record.js';
 
 /** What a person changes of the own record; what is absent stays (specification, section 2.2a). */
@@ -18,8 +20,12 @@ export interface UserChanges {
   readonly locationallowed?: boolean;
 }
 
-/** People: their records. */
+/** Any JSON object of a person's apps. */
+export type UserConfig = Readonly<Record<string, unknown>>;
+
+/** People: their records, sub-profiles and settings. */
 export class Users {
+  readonly profiles: Profiles;
   readonly #store: UsersStore;
   readonly #accounts: Accounts;
   readonly #clock: Clock;
@@ -31,6 +37,7 @@ export class Users {
     this.#store = parts.store;
     this.#accounts = parts.accounts;
     this.#clock = parts.clock;
+    this.profiles = new Profiles(parts);
     parts.accounts.onUserChanged((userid) => this.#forget(userid));
   }
 
@@ -45,6 +52,29 @@ export class Users {
     await this.#store.update(userid, { ...columns(changes), updated: this.#clock.now() });
     this.#forget(userid);
     return detailsOf(await this.#row(userid));
+  }
+
+  /** Whether a sub-profile is the user's; at once if it was asked before. */
+  hasProfile(userid: string, profileuserid: string): boolean | Promise<boolean> {
+    return this.profiles.has(userid, profileuserid);
+  }
+
+  /** Whether a user may do something that an administrator allows by name. */
+  async hasAbility(userid: string, ability: string): Promise<boolean> {
+    const row = await this.#store.user(userid);
+    const abilities: unknown = JSON.parse(row?.abilities ?? '[]');
+    return Array.isArray(abilities) && abilities.includes(ability);
+  }
+
+  /** The settings that were stored last; `{}` if none were. */
+  async config(userid: string): Promise<UserConfig> {
+    return JSON.parse((await this.#store.config(userid)) ?? '{}') as UserConfig;
+  }
+
+  /** Replaces the settings. */
+  async setConfig(userid: string, config: UserConfig): Promise<UserConfig> {
+    await this.#store.setConfig(userid, JSON.stringify(config));
+    return config;
   }
 
   async #read(userid: string): Promise<UserRecord> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Test } from 'tap';
-import { openDatabase } from '../../src/db/database.js';
+import { type Database, openDatabase } from '../../src/db/database.js';
 import { DeviceLogs } from '../../src/devices/device-logs.js';
 import { DeviceLogsStore } from '../../src/devices/device-logs-store.js';
 import { Devices } from '../../src/devices/devices.js';
@@ -13,7 +13,11 @@ export async function devicesRoom(t: Test) {
   const folder = t.testdir();
   const db = await openDatabase(join(folder, 'store.db'));
   t.teardown(() => db.destroy());
-  const clock = new HandClock();
+  return devicesOn({ db, folder, clock: new HandClock() });
+}
+
+/** A devices room on a store that is open already. */
+export function devicesOn({ db, folder, clock }: { db: Database; folder: string; clock: HandClock }) {
   const connected = new Set<string>();
   const sent: (readonly [string, DeviceCommand])[] = [];
   const testers = new Set<string>();

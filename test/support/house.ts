@@ -4,18 +4,28 @@ import { Accounts } from '../../src/accounts/accounts.js';
 import { AccountsStore } from '../../src/accounts/accounts-store.js';
 import { Argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher.js';
 import { type Database, openDatabase } from '../../src/db/database.js';
+import type { Devices } from '../../src/devices/devices.js';
 import type { Rooms } from '../../src/http/rooms.js';
+import { configRoutes } from '../../src/http/routes/config.js';
+import { profileRoutes } from '../../src/http/routes/profiles.js';
+import { supportRoutes } from '../../src/http/routes/support.js';
 import { tokenRoutes } from '../../src/http/routes/tokens.js';
 import { userRoutes } from '../../src/http/routes/user.js';
+import type { AdminRole } from '../../src/ports/caller.js';
+import { Support } from '../../src/support/support.js';
+import { SupportStore } from '../../src/support/support-store.js';
 import { Users } from '../../src/users/users.js';
 import { UsersStore } from '../../src/users/users-store.js';
 import { HandClock } from './clock.js';
+import { devicesOn } from './devices-room.js';
 import { type RunningServer, serveRoutes } from './http-server.js';
 
 /** The rooms of accounts and users on a real store, behind a real server. */
 export interface House extends RunningServer {
   readonly accounts: Accounts;
   readonly users: Users;
+  readonly devices: Devices;
+  readonly support: Support;
   readonly db: Database;
   readonly clock: HandClock;
   /** Credentials of a hosted client, for the header authorization. */
@@ -25,22 +35,42 @@ export interface House extends RunningServer {
 
 /** Builds the house and starts it; all is gone when the test ends. */
 export async function startHouse(t: Test): Promise<House> {
-  const db = await openDatabase(join(t.testdir(), 'parlando.db'));
+  const folder = t.testdir();
+  const db = await openDatabase(join(folder, 'parlando.db'));
   const clock = new HandClock();
   const accounts = new Accounts({ store: new AccountsStore(db), hasher: new Argon2PasswordHasher(), clock });
   const users = new Users({ store: new UsersStore(db), accounts, clock });
+  const { devices } = devicesOn({ db, folder, clock });
+  const support = new Support({
+    store: new SupportStore(db),
+    country: 'gb',
+    services: () => [{ id: 'library' }],
+    loginproviders: () => [],
+    nativelogin: () => 'email',
+  });
   const { clientid, secret } = await accounts.createClient({
     name: 'an app',
     accounts: 'hosted',
     test: false,
   });
   const server = await serveRoutes(t, {
-    routes: [...tokenRoutes, ...userRoutes],
-    rooms: { accounts, users } as Rooms,
+    routes: [...tokenRoutes, ...userRoutes, ...profileRoutes, ...supportRoutes, ...configRoutes],
+    rooms: { accounts, users, devices, support } as Rooms,
     authenticator: accounts,
+    hasProfile: (userid, profileuserid) => users.hasProfile(userid, profileuserid),
   });
   t.teardown(() => db.destroy());
-  return { ...server, accounts, users, db, clock, client: basic(clientid, secret), clientid };
+  return {
+    ...server,
+    accounts,
+    users,
+    devices,
+    support,
+    db,
+    clock,
+    client: basic(clientid, secret),
+    clientid,
+  };
 }
 
 /** Basic credentials for the header authorization. */
@@ -102,4 +132,11 @@ export async function registered(house: House, email?: string): Promise<string> 
     body: registration(email),
   });
   return `Bearer ${body.access_token}`;
+}
+
+/** Makes an administrator with one role; the header authorization. */
+export async function administrator(house: House, role: AdminRole): Promise<string> {
+  const email = `${role}@staff.example.org`;
+  await house.accounts.createAdmin({ email, password: 'a phrase of the staff', roles: [role] });
+  return basic(email, 'a phrase of the staff');
 }

@@ -13,7 +13,7 @@ export async function serveRoutes(
     readonly routes: readonly Route[];
     readonly rooms?: Rooms;
     readonly authenticator?: Authenticator;
-    readonly hasProfile?: (userid: string, profileuserid: string) => boolean;
+    readonly hasProfile?: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   },
 ): Promise<RunningServer> {
   const logged: unknown[] = [];

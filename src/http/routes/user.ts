@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { json } from '../reply.js';
 import { get, post, put, type Route } from '../route.js';
-import { CountryCode, DeviceId, optional, ownChoice, Timestamp, text, words } from '../schemas.js';
+import { AnyObject, CountryCode, DeviceId, optional, ownChoice, Timestamp, text, words } from '../schemas.js';
 import { NO_STORE, TokenResponse } from './tokens.js';
 
 const Name = words(100);
@@ -79,5 +79,22 @@ export const userRoutes: readonly Route[] = [
     body: UserChanges,
     replies: { 200: UserDetails },
     run: ({ rooms, caller, body }) => rooms.users.change(caller.userid, body),
+  }),
+  get('/v1/user/config', {
+    id: 'getUserConfig',
+    summary: "The caller's settings.",
+    auth: 'user',
+    ownChoice: true,
+    replies: { 200: AnyObject },
+    run: ({ rooms, caller }) => rooms.users.config(caller.userid),
+  }),
+  put('/v1/user/config', {
+    id: 'setUserConfig',
+    summary: "Replaces the caller's settings.",
+    auth: 'user',
+    ownChoice: true,
+    body: AnyObject,
+    replies: { 200: AnyObject },
+    run: ({ rooms, caller, body }) => rooms.users.setConfig(caller.userid, body),
   }),
 ];
