@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { readConfig } from '../config.js';
 import { understandCommand } from './understand.js';
 
 /** Exit codes: 1, it did not work; 2, it was asked for wrongly. */
@@ -12,6 +13,10 @@ const program = new Command('parlando')
   .exitOverride();
 
 program.addCommand(understandCommand());
+program
+  .command('start')
+  .description('Runs the server until it is told to stop.')
+  .action(async () => (await import('../main.js')).serve(readConfig(process.env)));
 
 /** Everything that goes wrong is one sentence on stderr; what nobody foresaw comes with its stack. */
 function explain(error: unknown): void {

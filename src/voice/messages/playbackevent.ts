@@ -8,9 +8,9 @@ const Schema = Type.Object({
   type: Type.Literal('playbackevent'),
   event: Type.Enum(['stop', 'continue', 'mediabegin', 'mediaerror']),
   playableid: Text,
-  ref: Type.Optional(Text),
-  index: Type.Optional(Whole),
-  offset: Type.Optional(Type.Number({ minimum: 0 })),
+  ref: Text,
+  index: Whole,
+  offset: Type.Number({ minimum: 0 }),
   time: Type.Optional(Text),
 });
 

@@ -136,7 +136,7 @@ t.test('a message that is not valid is a 400 that names the key, and the socket 
     [{ ...PROPERTIES, nowplaying: { source: 'Line In' } }, 'nowplaying.source'],
     [{ ...PROPERTIES, nowplaying: { playstate: 'humming' } }, 'nowplaying.playstate'],
     [{ ...PROPERTIES, nowplaying: { volume: { value: 3 } } }, 'nowplaying.volume.mute'],
-    [{ type: 'playbackevent', event: 'sing', playableid: 'p' }, 'event'],
+    [{ type: 'playbackevent', event: 'sing', playableid: 'p', ref: 'r', index: 0, offset: 0 }, 'event'],
   ] as const;
   for (const [message, key] of cases) {
     speaker.say(message);

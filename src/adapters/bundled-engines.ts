@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type EngineAddress, fixedAddress } from './engine-address.js';
+import { EngineProcess } from './engine-process.js';
+
+/** Where the engines are, and those that this server runs itself. */
+export interface Engines {
+  readonly speech: EngineAddress;
+  readonly content: readonly EngineAddress[];
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What decides which engines are bundled ones. */
+export interface EngineSettings {
+  /** `host:port`; absent: the bundled engine. */
+  readonly speechEngine: string | undefined;
+  readonly contentEngines: readonly string[] | undefined;
+  /** A music folder; absent: the demo library. */
+  readonly music: string | undefined;
+  readonly data: string;
+  readonly host: string;
+}
+
+const PROGRAMS = join(import.meta.dirname, '..', '..', 'engines');
+
+/** The engines that the settings name, and bundled ones for the rest. */
+export function engines(settings: EngineSettings, log: Logger): Engines {
+  const running: EngineProcess[] = [];
+  const run = (name: string, args: readonly string[]): EngineAddress => {
+    const program = join(PROGRAMS, name, 'main.js');
+    const engine = new EngineProcess({ name, program, args: [...args, '--supervised'], log });
+    running.push(engine);
+    return engine;
+  };
+  const { speechEngine, contentEngines, music, data, host } = settings;
+  const library = [
+    '--data',
+    join(data, 'library'),
+    '--http-host',
+    host,
+    ...(music ? ['--music', music] : ['--demo']),
+  ];
+  return {
+    speech: speechEngine ? fixedAddress(speechEngine) : run('speech', []),
+    content: contentEngines?.map(fixedAddress) ?? [run('library', library)],
+    start: async () => {
+      await Promise.all(running.map((each) => each.start()));
+    },
+    stop: async () => {
+      await Promise.all(running.map((each) => each.stop()));
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { Accounts } from './accounts/accounts.js';
+import { AccountsStore } from './accounts/accounts-store.js';
+import { Argon2PasswordHasher } from './adapters/argon2-password-hasher.js';
+import { type Engines, engines } from './adapters/bundled-engines.js';
+import { EngineConnection } from './adapters/grpc-client.js';
+import { GrpcContentEngine } from './adapters/grpc-content-engine.js';
+import { GrpcSpeechEngine } from './adapters/grpc-speech-engine.js';
+import { InstallationKey } from './adapters/installation-key.js';
+import { InteractionRecords } from './adapters/interaction-records.js';
+import { PiscinaAudioPipeline } from './adapters/piscina-audio-pipeline.js';
+import { PiscinaUnderstander } from './adapters/piscina-understander.js';
+import { SystemClock } from './adapters/system-clock.js';
+import type { Config } from './config.js';
+import { Content } from './content/content.js';
+import { type Database, openDatabase } from './db/database.js';
+import { DeviceLogs } from './devices/device-logs.js';
+import { DeviceLogsStore } from './devices/device-logs-store.js';
+import { Devices } from './devices/devices.js';
+import { DevicesStore } from './devices/devices-store.js';
+import { AppError } from './errors.js';
+import type { Rooms } from './http/rooms.js';
+import type { Readiness } from './http/routes/server.js';
+import { apiRoutes } from './http/routes.js';
+import { HttpServer } from './http/server.js';
+import { Playables } from './playables/playables.js';
+import { PlayablesStore } from './playables/playables-store.js';
+import type { TokenCaller } from './ports/authenticator.js';
+import type { LiveDevices } from './ports/live-devices.js';
+import type { SpeechEngine } from './ports/speech-engine.js';
+import { Speech } from './speech/speech.js';
+import { Support } from './support/support.js';
+import { SupportStore } from './support/support-store.js';
+import { Users } from './users/users.js';
+import { UsersStore } from './users/users-store.js';
+import { registerVoice, type VoiceEdge } from './voice/socket.js';
+
+/** A server that can be listened to and closed. */
+export interface House {
+  /** Begins to take connections; resolves with the port. */
+  listen(): Promise<number>;
+  /** Lets phrases and requests finish for at most `patience` milliseconds, then closes everything. */
+  close(patience: number): Promise<void>;
+}
+
+const clock = new SystemClock();
+
+/** Opens the accounts of an installation by themselves, for the command line. */
+export async function openAccounts(
+  config: Config,
+): Promise<{ accounts: Accounts; close: () => Promise<void> }> {
+  const db = await openDatabase(databaseFile(config));
+  return { accounts: accountsOf(db), close: () => db.destroy() };
+}
+
+/** Builds a whole server and starts its engines. It does not listen yet. */
+export async function openHouse(config: Config, log: Logger, version: string): Promise<House> {
+  const key = new InstallationKey(config.data);
+  const running = engines(config, log);
+  const db = await openDatabase(databaseFile(config));
+  try {
+    await running.start();
+    return await furnish({ config, log, version, key, running, db });
+  } catch (error) {
+    await running.stop();
+    await db.destroy();
+    throw error;
+  }
+}
+
+interface Foundation {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly version: string;
+  readonly key: InstallationKey;
+  readonly running: Engines;
+  readonly db: Database;
+}
+
+async function furnish({ config, log, version, key, running, db }: Foundation): Promise<House> {
+  const { publicUrl } = config;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const understander = new PiscinaUnderstander();
+  const audio = new PiscinaAudioPipeline({ shards: Math.max(1, Math.floor(availableParallelism() / 2)) });
+  const speechConnection = new EngineConnection({ address: running.speech });
+  const contentConnections = running.content.map((address) => new EngineConnection({ address }));
+  const engine = new GrpcSpeechEngine({ connection: speechConnection });
+  const content = new Content({
+    engines: contentConnections.map((connection) => new GrpcContentEngine({ connection, publicUrl })),
+    clock,
+    log,
+    learn: (service, names) => understander.learn(service, names),
+  });
+  let voice: VoiceEdge | undefined;
+  const accounts = accountsOf(db);
+  const users = new Users({ store: new UsersStore(db), accounts, clock });
+  const devices = devicesOf({ config, db, users, live: liveDevices(() => voice) });
+  const playables = new Playables({ store: new PlayablesStore(db), content, devices, clock });
+  const speech = new Speech({
+    engine,
+    understander,
+    catalogue: content,
+    playables,
+    publicUrl,
+    key: key.for('replies'),
+  });
+  const support = new Support({
+    store: new SupportStore(db),
+    country: config.country,
+    services: () => content.services(),
+    loginproviders: () => [],
+    nativelogin: () => 'email',
+  });
+  const rooms: Rooms = { accounts, users, support, devices, content, playables, speech };
+  const interactions = new InteractionRecords({ log, registry });
+  const server = new HttpServer({
+    routes: apiRoutes,
+    rooms,
+    authenticator: accounts,
+    hasProfile: (userid, profileuserid) => users.hasProfile(userid, profileuserid),
+    registry,
+    log,
+    readiness: () => readiness(content, speechReady),
+    attach: (app) => {
+      voice = registerVoice(app, {
+        authenticate: (token, deviceid) => accounts.speechCaller(token, deviceid),
+        admit: (token) => admit(accounts, token),
+        audio,
+        speech: engine,
+        interpreter: speech,
+        clock,
+        log: interactions,
+        playback: (caller, event) => playables.event(caller, event.playableid, event),
+        report: (error) => log.error({ err: error }, 'a voice session failed'),
+      });
+    },
+    version,
+    publicUrl,
+  });
+  let speechReady = false;
+  await content.start();
+  const watching = watchSpeech(engine, (ready) => {
+    speechReady = ready;
+  });
+  return {
+    listen: () => server.listen(config.host, config.port),
+    close: async (patience) => {
+      clearInterval(watching);
+      await voice?.drain(patience);
+      await server.drain(patience);
+      content.close();
+      await Promise.all([audio.close(), understander.close(), running.stop()]);
+      for (const connection of [speechConnection, ...contentConnections]) connection.close();
+      await db.destroy();
+    },
+  };
+}
+
+async function admit(accounts: Accounts, token: string): Promise<TokenCaller> {
+  const caller = await accounts.bearer(token);
+  if (!caller) throw new AppError('unauthorized', 'The token is invalid or has expired.');
+  return caller;
+}
+
+function databaseFile({ data }: Config): string {
+  return join(data, 'parlando.db');
+}
+
+function accountsOf(db: Database): Accounts {
+  return new Accounts({ store: new AccountsStore(db), hasher: new Argon2PasswordHasher(), clock });
+}
+
+function devicesOf(parts: { config: Config; db: Database; users: Users; live: LiveDevices }): Devices {
+  const { config, db, users, live } = parts;
+  const logs = new DeviceLogs({
+    store: new DeviceLogsStore(db),
+    clock,
+    folder: join(config.data, 'logs'),
+    newName: () => `${clock.now().toString(36)}-${randomBytes(9).toString('base64url')}`,
+  });
+  const mayTest = (userid: string) => users.hasAbility(userid, 'testfirmware');
+  return new Devices({ store: new DevicesStore(db), logs, clock, live, newRef: randomUUID, mayTest });
+}
+
+/** The sockets of the voice edge, which is built after the rooms that ask for them. */
+function liveDevices(voice: () => VoiceEdge | undefined): LiveDevices {
+  return {
+    isConnected: (deviceid) => voice()?.devices.isConnected(deviceid) ?? false,
+    send: (deviceid, command) => voice()?.devices.send(deviceid, command) ?? 0,
+    lastSeen: (deviceid) => voice()?.devices.lastSeen(deviceid),
+  };
+}
+
+/** Looks every few seconds whether the speech engine answers. */
+function watchSpeech(engine: SpeechEngine, tell: (ready: boolean) => void): NodeJS.Timeout {
+  const look = () =>
+    void engine.describe().then(
+      () => tell(true),
+      () => tell(false),
+    );
+  look();
+  return setInterval(look, 2000);
+}
+
+function readiness(content: Content, speech: boolean): Readiness {
+  const parts = {
+    speech: speech ? 'ok' : 'down',
+    content: content.revision() > 0 ? 'ok' : 'the names of the catalogue are not known yet',
+  };
+  return { ready: speech && content.revision() > 0, parts };
+}

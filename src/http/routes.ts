@@ -1,0 +1,23 @@
+import type { Route } from './route.js';
+import { configRoutes } from './routes/config.js';
+import { deviceLogRoutes } from './routes/device-logs.js';
+import { deviceRoutes } from './routes/devices.js';
+import { firmwareRoutes } from './routes/firmware.js';
+import { profileRoutes } from './routes/profiles.js';
+import { speechRoutes } from './routes/speech.js';
+import { supportRoutes } from './routes/support.js';
+import { tokenRoutes } from './routes/tokens.js';
+import { userRoutes } from './routes/user.js';
+
+/** Every operation of the API. */
+export const apiRoutes: readonly Route[] = [
+  ...configRoutes,
+  ...deviceRoutes,
+  ...deviceLogRoutes,
+  ...firmwareRoutes,
+  ...profileRoutes,
+  ...speechRoutes,
+  ...supportRoutes,
+  ...tokenRoutes,
+  ...userRoutes,
+];
