@@ -3,7 +3,7 @@ import { AppError } from '../errors.js';
 import type { BodyStream } from './body-stream.js';
 import type { BodyKind, BytesKind, MultipartKind, Part, UploadKind } from './route.js';
 import { Upload } from './upload.js';
-import { compileCheck, parseJson } from './validation.js';
+import { type Check, compileCheck, parseJson } from './validation.js';
 
 /** Turns the bytes of a body into what the route declared, or throws a 400 or 415. */
 export type BodyReader = (data: Buffer, headers: ReadonlyMap<string, string>) => unknown;
@@ -20,12 +20,24 @@ export function bodyReader(kind: Exclude<BodyKind, UploadKind>): BodyReader {
     };
   }
   const check = compileCheck(kind, 'body');
+  const dispensable = allows(check, {});
   return (data, headers) => {
+    if (data.length === 0 && dispensable) return {};
     expectType(headers, ['application/json']);
     const value = parseJson(data);
     check(value);
     return value;
   };
+}
+
+/** A body of which nothing must be there may be left out. */
+function allows(check: Check, value: unknown): boolean {
+  try {
+    check(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Reads a body that is one large file while it arrives; throws a 415. */

@@ -15,8 +15,9 @@ const TYPES = [
   'dynamicplaylist',
 ] as const;
 
-const Id = Type.String({ minLength: 1, maxLength: 512 });
+const Id = Type.String({ minLength: 1, maxLength: 1024 });
 const Seeds = Type.Array(Type.Object({ id: Id }), { maxItems: 100 });
+const SeedArtist = Type.Object({ id: Id, name: Type.Optional(Type.String({ maxLength: 1024 })) });
 
 /** What to play (specification, section 2.7). */
 export const PlayableParameters = Type.Object({
@@ -27,11 +28,7 @@ export const PlayableParameters = Type.Object({
   variant: Type.Optional(Id),
   expandartists: Type.Optional(Type.Boolean()),
   /** An id is the artist's reference, alone or as `service:ref`. */
-  artists: Type.Optional(
-    Type.Array(Type.Object({ id: Id, name: Type.Optional(Type.String({ maxLength: 512 })) }), {
-      maxItems: 100,
-    }),
-  ),
+  artists: Type.Optional(Type.Array(SeedArtist, { maxItems: 100 })),
   genres: Type.Optional(Seeds),
   filters: Type.Optional(Type.Object({ genres: Type.Optional(Seeds) })),
   users: Type.Optional(Seeds),

@@ -20,3 +20,46 @@ export interface PlayableContent {
   similarArtists(service: string, ref: string, limit: number): Promise<readonly Hit[]>;
   streams(request: StreamsRequest): Promise<readonly Stream[]>;
 }
+
+/** Calls that playables have under way with one service at once; the rest wait, so that others are served too. */
+const CALLS_AT_ONCE = 16;
+
+/** The same content, asked for a little at a time. */
+export function unhurried(content: PlayableContent): PlayableContent {
+  const gates = new Map<string, Gate>();
+  const gate = <T>(service: string, call: () => Promise<T>): Promise<T> => {
+    const found = gates.get(service) ?? new Gate(CALLS_AT_ONCE);
+    gates.set(service, found);
+    return found.pass(call);
+  };
+  return {
+    services: () => content.services(),
+    item: (of) => gate(of.service, () => content.item(of)),
+    items: (of) => gate(of.service, () => content.items(of)),
+    songs: (request) => gate(request.service, () => content.songs(request)),
+    similarArtists: (service, ref, limit) => gate(service, () => content.similarArtists(service, ref, limit)),
+    streams: (request) => gate(request.service, () => content.streams(request)),
+  };
+}
+
+/** Lets so many through at once, in the order they came. */
+class Gate {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(width: number) {
+    this.#free = width;
+  }
+
+  async pass<T>(call: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      return await call();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+}

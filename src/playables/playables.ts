@@ -15,7 +15,7 @@ import {
 import { OneAtATime } from './one-at-a-time.js';
 import { extentOf, Pages } from './pages.js';
 import { keyOf, type PlayableParameters, readParameters } from './parameters.js';
-import type { PlayableContent } from './playable-content.js';
+import { type PlayableContent, unhurried } from './playable-content.js';
 import type { Owner, PlayablesStore, StoredPlayable } from './playables-store.js';
 import { begin, hasEnded, type Playing, resumeAt, rewind, setLoop, UNTOUCHED } from './playing.js';
 import { isLong, Presenter } from './presenter.js';
@@ -84,7 +84,8 @@ export class Playables {
   /** Everything that moves a playable waits for its turn, so no two pages are the same. */
   readonly #turns = new OneAtATime();
 
-  constructor(parts: PlayablesParts) {
+  constructor(given: PlayablesParts) {
+    const parts = { ...given, content: unhurried(given.content) };
     const lists = new ShuffledLists({ clock: parts.clock, deal: DEAL });
     this.#parts = parts;
     this.#store = parts.store;
