@@ -112,7 +112,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   const support = new Support({
     store: new SupportStore(db),
     country: config.country,
-    services: () => content.services(),
+    services: () => content.serviceViews(),
     loginproviders: () => [],
     nativelogin: () => 'email',
   });

@@ -19,6 +19,7 @@ import type { SpeakableName } from '../ports/speech-engine.js';
 import { speakable } from './catalogue-names.js';
 import { type ItemView, viewOf } from './item-view.js';
 import { type Buckets, type ItemPage, type Place, searchBuckets, searchMerged } from './search.js';
+import { type ServiceView, serviceViewOf } from './service-view.js';
 import { type KnownService, Services, type ServicesParts } from './services.js';
 
 export type { ArtistView, ItemView } from './item-view.js';
@@ -58,6 +59,11 @@ export class Content {
   /** The services there are, in the order of their engines. */
   services(): readonly ContentService[] {
     return this.#services.all().map(({ service }) => service);
+  }
+
+  /** The services as apps see them. */
+  serviceViews(): readonly ServiceView[] {
+    return this.services().map(serviceViewOf);
   }
 
   /** Changes whenever the names of a catalogue did. */

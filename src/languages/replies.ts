@@ -20,6 +20,7 @@ export interface Replies {
   serviceTrouble(): string;
   signinNeeded(): string;
   whichOne(first: string, second: string): string;
+  whichPlaylist(): string;
   nothingPlaying(): string;
   nowPlaying(song: string, artist?: string, album?: string): string;
   nowPlayingStation(station: string): string;

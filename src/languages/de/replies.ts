@@ -23,6 +23,7 @@ export const replies: Replies = {
   serviceTrouble: () => 'Ich komme gerade nicht an die Musik heran.',
   signinNeeded: () => 'Bitte melde dich zuerst in der App beim Musikdienst an.',
   whichOne: (first, second) => `Meinst du ${first} oder ${second}?`,
+  whichPlaylist: () => 'Welche Playlist meinst du?',
   nothingPlaying: () => 'Es läuft gerade nichts.',
   nowPlaying: (song, artist, album) =>
     `Das ist ${song}${artist ? ` von ${artist}` : ''}${album ? `, vom Album ${album}` : ''}.`,

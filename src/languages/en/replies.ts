@@ -23,6 +23,7 @@ export const replies: Replies = {
   serviceTrouble: () => "Sorry, I can't reach the music right now.",
   signinNeeded: () => 'Please sign in to the music service in the app first.',
   whichOne: (first, second) => `Do you mean ${first} or ${second}?`,
+  whichPlaylist: () => 'Which playlist do you mean?',
   nothingPlaying: () => 'Nothing is playing.',
   nowPlaying: (song, artist, album) =>
     `This is ${song}${artist ? ` by ${artist}` : ''}${album ? `, from the album ${album}` : ''}.`,

@@ -23,6 +23,7 @@ export const replies: Replies = {
   serviceTrouble: () => 'Perdona, ahora mismo no llego a la música.',
   signinNeeded: () => 'Inicia sesión primero en el servicio de música desde la aplicación.',
   whichOne: (first, second) => `¿Quieres decir ${first} o ${second}?`,
+  whichPlaylist: () => '¿Qué lista quieres decir?',
   nothingPlaying: () => 'No suena nada.',
   nowPlaying: (song, artist, album) =>
     `Esto es ${song}${artist ? ` de ${artist}` : ''}${album ? `, del álbum ${album}` : ''}.`,

@@ -23,6 +23,7 @@ export const replies: Replies = {
   serviceTrouble: () => "Désolé, je n'ai pas accès à la musique pour l'instant.",
   signinNeeded: () => "Connectez-vous d'abord au service de musique dans l'application.",
   whichOne: (first, second) => `Voulez-vous dire ${first} ou ${second} ?`,
+  whichPlaylist: () => 'De quelle playlist parlez-vous ?',
   nothingPlaying: () => "Rien n'est en cours de lecture.",
   nowPlaying: (song, artist, album) =>
     `C'est ${song}${artist ? ` de ${artist}` : ''}${album ? `, de l'album ${album}` : ''}.`,

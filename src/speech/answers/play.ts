@@ -16,7 +16,7 @@ export class PlayAnswers {
   readonly song: Answerer = async (request) => {
     const { entities } = request.reading;
     const found = await this.#need(request, 'track', ['song']);
-    if (!found) return this.playlist(request);
+    if (!found) return this.dynamic(request);
     return this.#item(
       request,
       found,
@@ -32,7 +32,7 @@ export class PlayAnswers {
 
   readonly playlist: Answerer = async (request) => {
     const found = await this.#need(request, 'playlist', ['playlist']);
-    if (!found) return this.dynamic(request);
+    if (!found) throw refusal(request.replies.whichPlaylist());
     return this.#item(request, found, request.replies.playingPlaylist(found.name));
   };
 
