@@ -23,7 +23,7 @@ export class MadeUpCatalogue implements PlayableContent {
   failure: AppError | undefined;
   /** Whether totals are told. */
   tellsTotals = true;
-  /** Items read, and calls made, so far. */
+  /** Calls made so far. */
   calls = 0;
   readonly #removed = new Set<string>();
   readonly #lists = new Map<string, readonly ContentItem[]>();
@@ -138,8 +138,11 @@ export class MadeUpCatalogue implements PlayableContent {
 
   #listOf(ref: string): readonly ContentItem[] {
     const known = this.#lists.get(ref) ?? this.songsByArtist.get(ref.replace('album-', ''));
+    if (known) return known;
     const [, length] = /^list-(\d+)$/.exec(ref) ?? [];
-    return known ?? (length === undefined ? [] : this.everySong.slice(0, Number(length)));
+    const list = length === undefined ? [] : this.everySong.slice(0, Number(length));
+    this.#lists.set(ref, list);
+    return list;
   }
 
   #paged(all: readonly ContentItem[], { startindex, itemsperpage }: Page): Items {

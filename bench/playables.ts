@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '../src/db/database.js';
+import { Playables } from '../src/playables/playables.js';
+import { PlayablesStore } from '../src/playables/playables-store.js';
+import { spread } from '../src/playables/spread.js';
+import type { UserCaller } from '../src/ports/caller.js';
+import { MadeUpCatalogue } from '../test/support/made-up-catalogue.js';
+import { percentile, type Row, type SuiteArgs } from './support/suite.js';
+
+export const title = 'A page of a playable: lists of any length, shuffled or not, and endless playlists';
+
+const SIZES = [100, 1000, 10_000, 100_000];
+const listener: UserCaller = { kind: 'user', clientid: 'c', userid: 'listener', deviceid: 'phone' };
+
+export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlando-playables-'));
+  const database = await openDatabase(join(folder, 'store.db'));
+  try {
+    const bench = new Bench(database, { pages: quick ? 60 : 300, progress });
+    await bench.warmUp();
+    return [
+      ...(await bench.lists(false)),
+      ...(await bench.lists(true)),
+      ...(await bench.endless(quick ? 500 : 5000)),
+      ...bench.neighbours(),
+    ];
+  } finally {
+    await database.destroy();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface Cost {
+  /** Milliseconds, at the median, on the wall clock: a page is on the disk before it is given out. */
+  readonly wall: number;
+  /** Milliseconds of processor, on average: all threads of the process. */
+  readonly processor: number;
+}
+
+class Bench {
+  readonly #playables: Playables;
+  readonly #pages: number;
+  readonly #progress: (message: string) => void;
+
+  constructor(
+    database: Database,
+    options: { readonly pages: number; readonly progress: (message: string) => void },
+  ) {
+    this.#pages = options.pages;
+    this.#progress = options.progress;
+    this.#playables = new Playables({
+      store: new PlayablesStore(database),
+      content: new MadeUpCatalogue({ artists: 1000, songsPerArtist: 100 }),
+      devices: { isAssociated: async () => false },
+      clock: { now: Date.now, monotonic: () => performance.now(), after: () => () => {} },
+    });
+  }
+
+  async warmUp(): Promise<void> {
+    const parameters = { type: 'playlist', service: 'library', ref: 'list-5000' };
+    for (const shuffle of [false, true]) await this.#walk(await this.#make(parameters, shuffle), 100);
+  }
+
+  /** What a page costs at every size, and how much more at the largest than at the smallest. */
+  async lists(shuffle: boolean): Promise<readonly Row[]> {
+    const how = shuffle ? 'shuffled' : 'in order';
+    const costs: Cost[] = [];
+    for (const size of SIZES) {
+      this.#progress(`${size} items, ${how}`);
+      const id = await this.#make({ type: 'playlist', service: 'library', ref: `list-${size}` }, shuffle);
+      costs.push(await this.#walk(id, this.#pages));
+    }
+    return [
+      ...SIZES.map((size, at) => ({
+        name: `page, ${how}`,
+        value: costs[at]?.wall ?? Number.NaN,
+        unit: 'ms',
+        against: { dimension: 'items', size },
+        note: `${(costs[at]?.processor ?? Number.NaN).toFixed(2)} ms of processor`,
+      })),
+      { name: `page, ${how}: 100,000 items against 100`, value: ratio(costs), unit: 'ratio' },
+    ];
+  }
+
+  /** The last pages of an endless playlist against its first. */
+  async endless(pages: number): Promise<readonly Row[]> {
+    const genres = ['rock', 'jazz', 'soul'].map((id) => ({ id }));
+    const id = await this.#make({ type: 'dynamicplaylist', genres }, false);
+    await this.#walk(id, 5);
+    const first = await this.#walk(id, 50);
+    this.#progress(`${pages} pages of an endless playlist`);
+    await this.#walk(id, pages - 105);
+    const last = await this.#walk(id, 50);
+    return [
+      {
+        name: 'page, endless: the first',
+        value: first.wall,
+        unit: 'ms',
+        note: `${first.processor.toFixed(2)} ms of processor`,
+      },
+      { name: 'page, endless: the last', value: last.wall, unit: 'ms', note: `number ${pages}` },
+      { name: 'page, endless: last against first', value: last.wall / first.wall, unit: 'ratio' },
+    ];
+  }
+
+  /** How often the same artist comes twice in a row in a shuffle of 200 tracks by 25 artists. */
+  neighbours(): readonly Row[] {
+    const catalogue = new MadeUpCatalogue({ artists: 25, songsPerArtist: 8 });
+    const tracks = catalogue.everySong.map(({ ref, artists }) => ({ ref, artist: artists[0]?.ref ?? '' }));
+    let together = 0;
+    const seeds = 1000;
+    for (let seed = 0; seed < seeds; seed += 1) {
+      const artists = spread(tracks, seed).map((index) => tracks[index]?.artist);
+      together += artists.filter((artist, at) => at > 0 && artist === artists[at - 1]).length;
+    }
+    const value = (100 * together) / (seeds * (tracks.length - 1));
+    return [
+      { name: 'same-artist neighbours in a shuffle', value, unit: '%', note: '200 tracks by 25 artists' },
+    ];
+  }
+
+  async #make(parameters: Readonly<Record<string, unknown>>, shuffle: boolean): Promise<string> {
+    const { id } = await this.#playables.create(listener, { parameters, shuffle, loop: 'all' });
+    return id;
+  }
+
+  async #walk(id: string, pages: number): Promise<Cost> {
+    const times: number[] = [];
+    const before = process.cpuUsage();
+    for (let page = 0; page < pages; page += 1) {
+      const started = performance.now();
+      await this.#playables.details(listener, id, {});
+      times.push(performance.now() - started);
+    }
+    const { user, system } = process.cpuUsage(before);
+    return { wall: percentile(times, 50), processor: (user + system) / 1000 / pages };
+  }
+}
+
+function ratio(costs: readonly Cost[]): number {
+  return (costs.at(-1)?.wall ?? Number.NaN) / (costs[0]?.wall ?? Number.NaN);
+}
