@@ -90,7 +90,7 @@ export class Library {
       });
     });
     await showing;
-    watcher.watch(folders);
+    await watcher.watch(folders);
     if (read > 0 || removed > 0 || !this.#contents) await this.#refresh();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     log(

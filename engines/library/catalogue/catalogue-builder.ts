@@ -6,7 +6,7 @@ import type { Album, Artist, Catalogue, Genre, PictureSource, Playlist, Song } f
 import { albumFolder, FolderAlbums, VARIOUS } from './folder-albums.js';
 
 /** Files after which others get their turn on the event loop. */
-const BREATH = 2_000;
+const BREATH = 500;
 
 /** Makes a catalogue of what is known of the files, in the order of their paths. */
 export async function buildCatalogue(files: Iterable<StoredFile>): Promise<Catalogue> {

@@ -46,6 +46,7 @@ export async function sendFile(
       response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`);
     }
     response.setHeader('content-length', range.end - range.start + 1);
+    response.strictContentLength = true;
     if (request.method === 'HEAD' || size === 0) response.end();
     else await sendBytes(response, file, range);
   } finally {

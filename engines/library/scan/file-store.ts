@@ -4,6 +4,8 @@ import type { Facts, FileRead } from './facts.js';
 /** Grows when what is kept of a file changes: an older store is read anew from the files. */
 const VERSION = 1;
 
+const PAGE = 500;
+
 const SCHEMA = `
   CREATE TABLE file (
     path TEXT PRIMARY KEY,
@@ -52,14 +54,16 @@ export class FileStore {
     })();
   }
 
-  /** Every file that could be read, by path. */
+  /** Every file that could be read, by path; a page at a time, for the sake of memory. */
   *files(): IterableIterator<StoredFile> {
-    const rows = this.#db
-      .prepare<[], { path: string; mtime: number; facts: string }>(
-        'SELECT path, mtime, facts FROM file WHERE facts IS NOT NULL ORDER BY path',
-      )
-      .all();
-    for (const { path, mtime, facts } of rows) yield { path, mtime, facts: JSON.parse(facts) as Facts };
+    const page = this.#db.prepare<[string, number], { path: string; mtime: number; facts: string }>(
+      'SELECT path, mtime, facts FROM file WHERE facts IS NOT NULL AND path > ? ORDER BY path LIMIT ?',
+    );
+    let rows = page.all('', PAGE);
+    while (rows.length > 0) {
+      for (const { path, mtime, facts } of rows) yield { path, mtime, facts: JSON.parse(facts) as Facts };
+      rows = page.all(rows.at(-1)?.path ?? '', PAGE);
+    }
   }
 
   close(): void {

@@ -29,7 +29,7 @@ export class Scanner {
   readonly #root: string;
   readonly #store: FileStore;
   readonly #log: (line: string) => void;
-  readonly #threads = Math.max(1, availableParallelism() - 1);
+  readonly #threads = Math.max(1, availableParallelism() >> 1);
   readonly #pool: Piscina;
   #closed = false;
 

@@ -1,5 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 
 /** Quiet time after which changes count as done, in milliseconds. */
 const SETTLE_MS = 1_500;
@@ -7,6 +8,8 @@ const SETTLE_MS = 1_500;
 const LONGEST_MS = 30_000;
 /** Networks' and others' folders do not tell of changes: they are looked at now and then. */
 const LOOK_MS = 15 * 60_000;
+/** Watches after which others get their turn on the event loop. */
+const BREATH = 100;
 
 /** What a watcher needs. */
 export interface WatcherDeps {
@@ -25,6 +28,7 @@ export class Watcher {
   #settling: NodeJS.Timeout | undefined;
   #firstChange = 0;
   #full = false;
+  #closed = false;
 
   constructor({ root, log }: WatcherDeps) {
     this.#root = root;
@@ -37,18 +41,25 @@ export class Watcher {
     this.#onChange = listener;
   }
 
-  /** Watches these folders, from the music folder, and no others. */
-  watch(folders: readonly string[]): void {
+  /** Watches these folders, from the music folder, and no others. Resolves when it does. */
+  async watch(folders: readonly string[]): Promise<void> {
     const wanted = new Set(folders);
     for (const [folder, watching] of this.#watches) {
       if (wanted.has(folder)) continue;
       watching.close();
       this.#watches.delete(folder);
     }
-    for (const folder of wanted) if (!this.#watches.has(folder) && !this.#full) this.#add(folder);
+    let added = 0;
+    for (const folder of wanted) {
+      if (this.#closed || this.#full) return;
+      if (this.#watches.has(folder)) continue;
+      this.#add(folder);
+      if (++added % BREATH === 0) await breathe();
+    }
   }
 
   close(): void {
+    this.#closed = true;
     clearInterval(this.#look);
     clearTimeout(this.#settling);
     for (const watching of this.#watches.values()) watching.close();
