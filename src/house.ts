@@ -22,6 +22,7 @@ import { DeviceLogs } from './devices/device-logs.js';
 import { DeviceLogsStore } from './devices/device-logs-store.js';
 import { Devices } from './devices/devices.js';
 import { DevicesStore } from './devices/devices-store.js';
+import { Presence } from './devices/presence.js';
 import { AppError } from './errors.js';
 import type { Rooms } from './http/rooms.js';
 import type { Readiness } from './http/routes/server.js';
@@ -33,6 +34,8 @@ import type { TokenCaller } from './ports/authenticator.js';
 import type { LiveDevices } from './ports/live-devices.js';
 import type { SpeechEngine } from './ports/speech-engine.js';
 import { Speech } from './speech/speech.js';
+import { Audit } from './support/audit.js';
+import { AuditStore } from './support/audit-store.js';
 import { Support } from './support/support.js';
 import { SupportStore } from './support/support-store.js';
 import { Users } from './users/users.js';
@@ -55,6 +58,12 @@ export async function openAccounts(
 ): Promise<{ accounts: Accounts; close: () => Promise<void> }> {
   const db = await openDatabase(databaseFile(config));
   return { accounts: accountsOf(db), close: () => db.destroy() };
+}
+
+/** Opens the audit log of an installation by itself, for the command line. */
+export async function openAudit(config: Config): Promise<{ audit: Audit; close: () => Promise<void> }> {
+  const db = await openDatabase(databaseFile(config));
+  return { audit: auditOf(config, db), close: () => db.destroy() };
 }
 
 /** Builds a whole server and starts its engines. It does not listen yet. */
@@ -96,10 +105,12 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     log,
     learn: (service, names) => understander.learn(service, names),
   });
+  const report = (error: unknown) => log.error({ err: error }, 'a voice session failed');
   let voice: VoiceEdge | undefined;
   const accounts = accountsOf(db);
   const users = new Users({ store: new UsersStore(db), accounts, clock });
   const devices = devicesOf({ config, db, users, live: liveDevices(() => voice) });
+  const presence = new Presence({ store: new DevicesStore(db), clock, report });
   const playables = new Playables({ store: new PlayablesStore(db), content, devices, clock });
   const speech = new Speech({
     engine,
@@ -111,6 +122,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   });
   const support = new Support({
     store: new SupportStore(db),
+    audit: auditOf(config, db),
     country: config.country,
     services: () => content.serviceViews(),
     loginproviders: () => [],
@@ -123,11 +135,13 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     rooms,
     authenticator: accounts,
     hasProfile: (userid, profileuserid) => users.hasProfile(userid, profileuserid),
+    audit: (action) => support.audit.record(action),
     registry,
     log,
     readiness: () => readiness(content, speechReady),
     attach: (app) => {
       voice = registerVoice(app, {
+        seen: (deviceid) => presence.seen(deviceid),
         authenticate: (token, deviceid) => accounts.speechCaller(token, deviceid),
         admit: (token) => admit(accounts, token),
         audio,
@@ -136,7 +150,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
         clock,
         log: interactions,
         playback: (caller, event) => playables.event(caller, event.playableid, event),
-        report: (error) => log.error({ err: error }, 'a voice session failed'),
+        report,
       });
     },
     version,
@@ -154,6 +168,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
       await voice?.drain(patience);
       await server.drain(patience);
       content.close();
+      await presence.flush();
       await Promise.all([audio.close(), understander.close(), running.stop()]);
       for (const connection of [speechConnection, ...contentConnections]) connection.close();
       await db.destroy();
@@ -173,6 +188,10 @@ function databaseFile({ data }: Config): string {
 
 function accountsOf(db: Database): Accounts {
   return new Accounts({ store: new AccountsStore(db), hasher: new Argon2PasswordHasher(), clock });
+}
+
+function auditOf({ data }: Config, db: Database): Audit {
+  return new Audit({ store: new AuditStore(db), clock, key: new InstallationKey(data).for('audit') });
 }
 
 function devicesOf(parts: { config: Config; db: Database; users: Users; live: LiveDevices }): Devices {

@@ -4,6 +4,7 @@ import { playables } from './migrations/002-playables.js';
 import { users } from './migrations/002-users.js';
 import { devices } from './migrations/003-devices.js';
 import { deviceLogs } from './migrations/004-device-logs.js';
+import { audit } from './migrations/005-audit.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '002-users': users,
   '003-devices': devices,
   '004-device-logs': deviceLogs,
+  '005-audit': audit,
 };

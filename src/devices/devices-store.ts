@@ -159,8 +159,21 @@ export class DevicesStore {
     return numUpdatedRows === 1n;
   }
 
-  async seen(deviceid: string, at: number): Promise<void> {
-    await this.#db.updateTable('device').set({ lastseen: at }).where('deviceid', '=', deviceid).execute();
+  /** Notes when devices were there, in milliseconds since 1970-01-01 UTC. */
+  async seen(devices: ReadonlyMap<string, number>): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      for (const some of inRuns([...devices], 500)) {
+        await trx
+          .insertInto('device')
+          .values(
+            some.map(([deviceid, at]) => ({ ...UNKNOWN, deviceid, created: at, updated: at, lastseen: at })),
+          )
+          .onConflict((conflict) =>
+            conflict.column('deviceid').doUpdateSet((q) => ({ lastseen: q.ref('excluded.lastseen') })),
+          )
+          .execute();
+      }
+    });
   }
 
   /** Removes every trace of a user. */
@@ -204,6 +217,15 @@ export class DevicesStore {
   #registrations() {
     return this.#db.selectFrom('user_device').select(['userid', 'deviceid', 'details']).orderBy('created');
   }
+}
+
+/** A device of which nothing is known but that it is there. */
+const UNKNOWN = { details: '{}', serial: null, owner: null, ownedsince: null } as const;
+
+function inRuns<T>(all: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / length) }, (_, i) =>
+    all.slice(i * length, (i + 1) * length),
+  );
 }
 
 function asDevice(row: { deviceid: string; details: string; owner: string | null; lastseen: number | null }) {

@@ -183,11 +183,6 @@ export class Devices {
     return this.logs.add(deviceid, logtype, transfer);
   }
 
-  /** Remembers when a device was there. */
-  seen(deviceid: string): Promise<void> {
-    return this.#store.seen(deviceid, this.#now());
-  }
-
   /** Removes every trace of a user. */
   forget(userid: string): Promise<void> {
     return this.#store.forget(userid);

@@ -2,7 +2,8 @@ import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import type { Logger } from 'pino';
 import { AppError } from '../errors.js';
 import type { Authenticator } from '../ports/authenticator.js';
-import type { Caller } from '../ports/caller.js';
+import type { AdminCaller, Caller } from '../ports/caller.js';
+import type { AdminAction } from '../support/support.js';
 import { bodyReader, isKind, uploadReader } from './body.js';
 import { Exchange } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
@@ -21,6 +22,8 @@ export interface EndpointContext {
   readonly metrics: RequestMetrics;
   /** Whether a user has the sub-profile that a caller wants to act for. */
   readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
+  /** Takes note of what an administrator did; the reply waits for it. */
+  readonly audit: (action: AdminAction) => Promise<void>;
   readonly began: (exchange: Exchange) => void;
   readonly ended: (exchange: Exchange) => void;
 }
@@ -124,7 +127,21 @@ export class Endpoint {
         return exchange.address;
       },
     };
+    if (caller?.kind === 'admin') return this.#runAudited(caller, input as unknown as RunInput);
     return this.#route.run(input as unknown as RunInput);
+  }
+
+  async #runAudited(caller: AdminCaller, input: RunInput): Promise<unknown> {
+    const action = { caller, operation: this.#route.id, target: { ...input.params, ...input.query } };
+    let outcome = 'done';
+    try {
+      return await this.#route.run(input);
+    } catch (error) {
+      outcome = error instanceof AppError ? error.code : 'internal';
+      throw error;
+    } finally {
+      await this.#context.audit({ ...action, outcome });
+    }
   }
 
   #params(request: HttpRequest): Record<string, string> {

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { AppError } from '../errors.js';
 import type { Authenticator } from '../ports/authenticator.js';
-import { Endpoint, refusal, refuseMalformed } from './endpoint.js';
+import { Endpoint, type EndpointContext, refusal, refuseMalformed } from './endpoint.js';
 import { Exchange } from './exchange.js';
 import { RequestMetrics } from './metrics.js';
 import { openApi } from './openapi.js';
@@ -24,6 +24,8 @@ export interface HttpServerOptions {
   readonly rooms: Rooms;
   readonly authenticator: Authenticator;
   readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
+  /** Takes note of what administrators do. */
+  readonly audit: EndpointContext['audit'];
   readonly registry: Registry;
   readonly log: Logger;
   readonly readiness: () => Readiness;

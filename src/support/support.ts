@@ -1,6 +1,9 @@
 import { AppError } from '../errors.js';
+import type { Audit } from './audit.js';
 import { acceptedLanguages, bestLanguage } from './languages.js';
 import type { SupportStore } from './support-store.js';
+
+export type { AdminAction, AuditEntry } from './audit.js';
 
 /** A JSON object of an operator's own shape. */
 export type FreeObject = Readonly<Record<string, unknown>>;
@@ -17,6 +20,7 @@ export interface Configuration {
 
 /** What the support room is built from. */
 export interface SupportParts {
+  readonly audit: Audit;
   readonly store: SupportStore;
   /** The country of callers that have none. */
   readonly country: string;
@@ -47,10 +51,12 @@ const TASTE_TYPES = [
 
 /** What operators tell apps: support content by language, configuration by country. */
 export class Support {
+  readonly audit: Audit;
   readonly #parts: SupportParts;
   readonly #store: SupportStore;
 
   constructor(parts: SupportParts) {
+    this.audit = parts.audit;
     this.#parts = parts;
     this.#store = parts.store;
   }

@@ -11,12 +11,15 @@ interface Place {
 /** All open sockets, and which device is behind which. */
 export class Sessions implements LiveDevices {
   readonly #clock: Pick<Clock, 'now'>;
+  readonly #tell: (deviceid: string) => void;
   readonly #open = new Set<SessionActor>();
   readonly #places = new Map<string, Place>();
   readonly #seen = new Map<string, number>();
 
-  constructor(clock: Pick<Clock, 'now'>) {
+  /** `seen` hears when a device comes and goes. */
+  constructor(clock: Pick<Clock, 'now'>, seen: (deviceid: string) => void) {
     this.#clock = clock;
+    this.#tell = seen;
   }
 
   /** How many sockets are open. */
@@ -37,7 +40,7 @@ export class Sessions implements LiveDevices {
     const another = other && other.session !== place.session;
     if (another && other.proven && !place.proven) return;
     this.#places.set(deviceid, place);
-    if (place.proven) this.#seen.set(deviceid, this.#clock.now());
+    if (place.proven) this.#note(deviceid);
     if (another) other.session.close(1000, 'the device has connected anew');
   }
 
@@ -47,7 +50,12 @@ export class Sessions implements LiveDevices {
     const place = this.#places.get(deviceid);
     if (place?.session !== session) return;
     this.#places.delete(deviceid);
-    if (place.proven) this.#seen.set(deviceid, this.#clock.now());
+    if (place.proven) this.#note(deviceid);
+  }
+
+  #note(deviceid: string): void {
+    this.#seen.set(deviceid, this.#clock.now());
+    this.#tell(deviceid);
   }
 
   isConnected(deviceid: string): boolean {

@@ -10,6 +10,8 @@ import { type Upgrade, upgrade } from './upgrade.js';
 export interface VoiceDependencies extends SessionDependencies {
   /** Whose bearer token came with an upgrade: one that is bound to a device. Rejects with `unauthorized`. */
   readonly admit: (token: string) => Promise<DeviceCaller | UserCaller | SpeechCaller>;
+  /** Hears when a device comes and goes. */
+  readonly seen: (deviceid: string) => void;
 }
 
 /** The voice edge of a running server. */
@@ -37,7 +39,7 @@ const MAX_WAITING = 256 * 1024;
 /** Serves `GET /v1/remotecontrol` (open details, 'WebSocket address'). */
 export function registerVoice(app: TemplatedApp, dependencies: VoiceDependencies): VoiceEdge {
   const { clock, admit, report } = dependencies;
-  const sessions = new Sessions(clock);
+  const sessions = new Sessions(clock, dependencies.seen);
   app.ws<Socket>('/v1/remotecontrol', {
     // Above the limits, so that what is too large can be answered with 1009.
     maxPayloadLength: 4 * MAX_TEXT_MESSAGE,

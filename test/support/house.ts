@@ -12,6 +12,8 @@ import { supportRoutes } from '../../src/http/routes/support.js';
 import { tokenRoutes } from '../../src/http/routes/tokens.js';
 import { userRoutes } from '../../src/http/routes/user.js';
 import type { AdminRole } from '../../src/ports/caller.js';
+import { Audit } from '../../src/support/audit.js';
+import { AuditStore } from '../../src/support/audit-store.js';
 import { Support } from '../../src/support/support.js';
 import { SupportStore } from '../../src/support/support-store.js';
 import { Users } from '../../src/users/users.js';
@@ -43,6 +45,7 @@ export async function startHouse(t: Test): Promise<House> {
   const { devices } = devicesOn({ db, folder, clock });
   const support = new Support({
     store: new SupportStore(db),
+    audit: new Audit({ store: new AuditStore(db), clock, key: Buffer.from('key of the tests') }),
     country: 'gb',
     services: () => [{ id: 'library' }],
     loginproviders: () => [],

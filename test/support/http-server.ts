@@ -6,6 +6,8 @@ import type { Route } from '../../src/http/route.js';
 import { HttpServer } from '../../src/http/server.js';
 import type { Authenticator } from '../../src/ports/authenticator.js';
 
+import type { AdminAction } from '../../src/support/support.js';
+
 /** Starts a real HTTP server with some routes on a free port, ended with the test. */
 export async function serveRoutes(
   t: Test,
@@ -13,6 +15,7 @@ export async function serveRoutes(
     readonly routes: readonly Route[];
     readonly rooms?: Rooms;
     readonly authenticator?: Authenticator;
+    readonly audit?: (action: AdminAction) => Promise<void>;
     readonly hasProfile?: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   },
 ): Promise<RunningServer> {
@@ -22,6 +25,7 @@ export async function serveRoutes(
     rooms: options.rooms ?? ({} as Rooms),
     authenticator: options.authenticator ?? nobody,
     hasProfile: options.hasProfile ?? (() => false),
+    audit: options.audit ?? (async () => {}),
     registry: new Registry(),
     log: pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) }),
     readiness: () => ({ ready: true, parts: {} }),

@@ -106,6 +106,7 @@ export async function voiceEdge(t: Test, changed: Partial<VoiceDependencies> = {
   const audio = changed.audio ?? new PiscinaAudioPipeline({ shards: 1 });
   const app = uWS.App();
   const edge = registerVoice(app, {
+    seen: () => {},
     authenticate: async (token) => callerOf(token),
     admit: async (token) => callerOf(token.replaceAll('-', ' ')),
     speech: engine,

@@ -157,4 +157,20 @@ export const deviceRoutes: readonly Route[] = [
       return { delivered: await rooms.devices.command(caller.userid, params.deviceid, { actions }) };
     },
   }),
+  get('/v1/users/:userid/devices', {
+    id: 'listDevicesOfUser',
+    summary: 'What a user owns or registered.',
+    auth: 'admin:useradmin',
+    replies: { 200: DeviceList },
+    run: async ({ rooms, params }) => ({ devices: await rooms.devices.ofUser(params.userid) }),
+  }),
+  del('/v1/users/:userid/devices/:deviceid/owner', {
+    id: 'releaseDeviceOfUser',
+    summary: "Ends a user's ownership of a device.",
+    auth: 'admin:useradmin',
+    params: { deviceid: DeviceId },
+    replies: { 204: nothing },
+    errors: ['not_found'],
+    run: ({ rooms, params }) => rooms.devices.release(params.userid, params.deviceid),
+  }),
 ];
