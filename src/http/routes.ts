@@ -3,6 +3,7 @@ import { configRoutes } from './routes/config.js';
 import { deviceLogRoutes } from './routes/device-logs.js';
 import { deviceRoutes } from './routes/devices.js';
 import { firmwareRoutes } from './routes/firmware.js';
+import { playableRoutes } from './routes/playables.js';
 import { profileRoutes } from './routes/profiles.js';
 import { speechRoutes } from './routes/speech.js';
 import { supportRoutes } from './routes/support.js';
@@ -15,6 +16,7 @@ export const apiRoutes: readonly Route[] = [
   ...deviceRoutes,
   ...deviceLogRoutes,
   ...firmwareRoutes,
+  ...playableRoutes,
   ...profileRoutes,
   ...speechRoutes,
   ...supportRoutes,
