@@ -15,7 +15,7 @@ export interface Contents {
 }
 
 /** What the library needs. */
-export interface LibraryDeps {
+interface LibraryDeps {
   readonly store: FileStore;
   readonly scanner: Scanner;
   readonly watcher: Watcher;

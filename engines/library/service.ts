@@ -24,7 +24,7 @@ import type { Contents } from './library.js';
 import { Messages } from './messages.js';
 
 /** The id of the service. */
-export const SERVICE = 'library';
+const SERVICE = 'library';
 const VERSION = '0.1.0';
 const PAGE = 50;
 const LARGEST_PAGE = 1_000;

@@ -11,7 +11,7 @@ const BREATH = 1_000;
 const LONGEST_QUERY = 200;
 
 /** An entry and how well it fits, 0 to 1. */
-export interface EntryHit {
+interface EntryHit {
   readonly entry: Entry;
   readonly score: number;
 }

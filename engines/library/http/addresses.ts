@@ -3,7 +3,7 @@ import { COVER_SIZES } from './covers.js';
 import type { Signer } from './signature.js';
 
 /** How the engine's own HTTP server is reached. */
-export interface AddressesDeps {
+interface AddressesDeps {
   readonly signer: Signer;
   /** Seconds for which the address of a stream is good. */
   readonly timeLimited: number;

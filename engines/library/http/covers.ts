@@ -10,13 +10,13 @@ import { openContained } from './contained-file.js';
 /** The sizes in which covers are served, in pixels of a side. */
 export const COVER_SIZES = [640, 320, 160] as const;
 /** A size of a cover. */
-export type CoverSize = (typeof COVER_SIZES)[number];
+type CoverSize = (typeof COVER_SIZES)[number];
 
 const MOST_PIXELS = 50_000_000;
 const MOST_BYTES = 30 * 1024 * 1024;
 
 /** Where pictures come from and where their smaller forms are kept. */
-export interface CoversDeps {
+interface CoversDeps {
   /** The music folder. */
   readonly root: string;
   /** The folder of what has been made already. */

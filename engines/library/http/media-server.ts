@@ -11,7 +11,7 @@ const IDLE_MS = 10 * 60_000;
 const DRAIN_MS = 3_000;
 
 /** What the server needs. */
-export interface MediaServerDeps {
+interface MediaServerDeps {
   /** The music folder. */
   readonly root: string;
   readonly covers: Covers;

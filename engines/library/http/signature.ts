@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** Why a signed address is not accepted. */
-export type Refusal = 'forged' | 'expired';
+type Refusal = 'forged' | 'expired';
 
 /** Signs addresses that are good for a time. */
 export class Signer {

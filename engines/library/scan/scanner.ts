@@ -9,7 +9,7 @@ const PROGRESS_MS = 5_000;
 const BATCH_TIMEOUT_MS = 60_000;
 
 /** What a scanner needs. */
-export interface ScannerDeps {
+interface ScannerDeps {
   /** The music folder. */
   readonly root: string;
   readonly store: FileStore;
@@ -18,7 +18,7 @@ export interface ScannerDeps {
 }
 
 /** What a scan did. */
-export interface ScanReport {
+interface ScanReport {
   readonly read: number;
   readonly removed: number;
   readonly folders: readonly string[];

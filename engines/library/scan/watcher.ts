@@ -12,7 +12,7 @@ const LOOK_MS = 15 * 60_000;
 const BREATH = 100;
 
 /** What a watcher needs. */
-export interface WatcherDeps {
+interface WatcherDeps {
   /** The music folder. */
   readonly root: string;
   readonly log: (line: string) => void;
