@@ -93,7 +93,17 @@ class Running {
   static async start(music: string, data: string): Promise<Running> {
     const started = performance.now();
     const program = join(import.meta.dirname, '..', 'engines', 'library', 'main.js');
-    const args = [program, '--music', music, '--data', data, '--http-host', '127.0.0.1', '--supervised'];
+    const args = [
+      program,
+      '--music',
+      music,
+      '--data',
+      data,
+      '--http-host',
+      '127.0.0.1',
+      '--verbose',
+      '--supervised',
+    ];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     for await (const line of createInterface({ input: child.stdout })) {
       return new Running(child, { address: JSON.parse(line).listening, started });

@@ -38,6 +38,7 @@ export async function startLibraryEngine(
     scanner: new Scanner({ root, store, log }),
     watcher: new Watcher({ root, log }),
     log,
+    detail: (line) => options.verbose && log(line),
     onReady: () => engine.setReady(true),
   });
   const signer = new Signer(keyIn(join(options.data, 'stream.key')));
@@ -94,7 +95,7 @@ async function firstScan(
   { root, options, log }: Pick<MediaParts, 'root' | 'options' | 'log'>,
 ): Promise<void> {
   const started = performance.now();
-  if (options.music === undefined && (await makeDemoLibrary(root))) {
+  if (options.music === undefined && (await makeDemoLibrary(root)) && options.verbose) {
     log(`the demo library was made in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   await library.scan();

@@ -19,7 +19,10 @@ interface LibraryDeps {
   readonly store: FileStore;
   readonly scanner: Scanner;
   readonly watcher: Watcher;
+  /** Tells a person one line of what goes wrong. */
   readonly log: (line: string) => void;
+  /** Tells a person one line of what goes well. */
+  readonly detail: (line: string) => void;
   /** Told when there is something to be found, for the first time. */
   readonly onReady: () => void;
 }
@@ -78,7 +81,7 @@ export class Library {
   }
 
   async #scanOnce(): Promise<void> {
-    const { scanner, watcher, log } = this.#deps;
+    const { scanner, watcher, detail } = this.#deps;
     const started = performance.now();
     let next = FIRST_SHOWN;
     let showing: Promise<void> | undefined;
@@ -93,7 +96,7 @@ export class Library {
     await watcher.watch(folders);
     if (read > 0 || removed > 0 || !this.#contents) await this.#refresh();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log(
+    detail(
       `${this.#contents?.catalogue.songs.length ?? 0} songs; ${read} files read, ${removed} gone, in ${seconds} s`,
     );
   }

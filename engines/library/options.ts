@@ -17,6 +17,8 @@ export interface Options {
   /** Seconds. */
   readonly timeLimited: number;
   readonly name: string;
+  /** Whether it tells of everything that it does, not only of what takes long or goes wrong. */
+  readonly verbose: boolean;
   readonly supervised: boolean;
 }
 
@@ -42,6 +44,7 @@ export const HELP = `Usage: node dist/engines/library/main.js (--music DIR | --d
                       with the port of this engine (http://127.0.0.1)
   --time-limited S    seconds for which the address of a stream is good (3600)
   --name NAME         what people call the service (Library)
+  --verbose           tell of every scan on stderr, not only of long ones and of problems
   --supervised        end when stdin ends
 `;
 
@@ -70,6 +73,7 @@ export function readOptions(args: readonly string[]): Command {
       serverUrl: url('--server-url', values['server-url']),
       timeLimited: number('--time-limited', values['time-limited'], 31_536_000),
       name: values.name,
+      verbose: values.verbose,
       supervised: values.supervised,
     },
   };
@@ -91,6 +95,7 @@ function parsed(args: readonly string[]) {
         'server-url': { type: 'string', default: 'http://127.0.0.1' },
         'time-limited': { type: 'string', default: '3600' },
         name: { type: 'string', default: 'Library' },
+        verbose: { type: 'boolean', default: false },
         supervised: { type: 'boolean', default: false },
         help: { type: 'boolean' },
       },

@@ -20,6 +20,8 @@ export interface EngineSettings {
   readonly music: string | undefined;
   readonly data: string;
   readonly host: string;
+  /** The address under which speakers reach the server. */
+  readonly publicUrl: string;
 }
 
 const PROGRAMS = join(import.meta.dirname, '..', '..', 'engines');
@@ -33,12 +35,14 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
     running.push(engine);
     return engine;
   };
-  const { speechEngine, contentEngines, music, data, host } = settings;
+  const { speechEngine, contentEngines, music, data, host, publicUrl } = settings;
   const library = [
     '--data',
     join(data, 'library'),
     '--http-host',
     host,
+    '--server-url',
+    publicUrl,
     ...(music ? ['--music', music] : ['--demo']),
   ];
   return {

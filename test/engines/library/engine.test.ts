@@ -98,6 +98,7 @@ async function started(t: Test, folder: { root: string; data: string }, more: Pa
       serverUrl: 'http://127.0.0.1:8080',
       timeLimited: 3600,
       name: 'Home music',
+      verbose: true,
       supervised: false,
       ...more,
     },
