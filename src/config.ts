@@ -16,6 +16,12 @@ export interface Config {
   readonly speechEngine: string | undefined;
   /** Addresses of content engines; absent: the bundled ones. */
   readonly contentEngines: readonly string[] | undefined;
+  /** Where mail goes: an SMTP server's URL; absent: the outbox in the data folder. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mail is from. */
+  readonly mailFrom: string;
+  /** Where text messages go: a webhook and the secret it shares; absent: the outbox in the data folder. */
+  readonly smsWebhook: { readonly url: string; readonly secret: string } | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -40,6 +46,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contentEngines: text(env, 'PARLANDO_CONTENT_ENGINES')
       ?.split(',')
       .map((each) => address('PARLANDO_CONTENT_ENGINES', each.trim()) ?? ''),
+    smtpUrl: urlOf(env, 'PARLANDO_SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(env, 'PARLANDO_MAIL_FROM') ?? 'Parlando <parlando@localhost>',
+    smsWebhook: smsWebhook(env),
     logLevel: logLevel(env),
   };
 }
@@ -71,13 +80,26 @@ function country(env: Readonly<Record<string, string | undefined>>): string {
 }
 
 function publicUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
-  const value = text(env, 'PARLANDO_PUBLIC_URL');
-  if (value === undefined) return undefined;
-  const url = URL.parse(value);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new ConfigError(`PARLANDO_PUBLIC_URL must be an http or https address, not "${value}".`);
-  }
-  return value.replace(/\/+$/, '');
+  return urlOf(env, 'PARLANDO_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+}
+
+function urlOf(
+  env: Readonly<Record<string, string | undefined>>,
+  key: string,
+  protocols: readonly string[],
+): string | undefined {
+  const value = text(env, key);
+  if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
+  const names = protocols.map((protocol) => protocol.slice(0, -1)).join(' or ');
+  throw new ConfigError(`${key} must be an address that begins with ${names}, not "${value}".`);
+}
+
+function smsWebhook(env: Readonly<Record<string, string | undefined>>): Config['smsWebhook'] {
+  const url = urlOf(env, 'PARLANDO_SMS_WEBHOOK', ['http:', 'https:']);
+  if (url === undefined) return undefined;
+  const secret = text(env, 'PARLANDO_SMS_SECRET');
+  if (secret !== undefined) return { url, secret };
+  throw new ConfigError('PARLANDO_SMS_SECRET must be set with PARLANDO_SMS_WEBHOOK, to sign the messages.');
 }
 
 function address(key: string, value: string | undefined): string | undefined {

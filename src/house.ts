@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { Accounts } from './accounts/accounts.js';
 import { AccountsStore } from './accounts/accounts-store.js';
+import { LoginsStore } from './accounts/logins-store.js';
 import { Argon2PasswordHasher } from './adapters/argon2-password-hasher.js';
 import { type Engines, engines } from './adapters/bundled-engines.js';
 import { EngineConnection } from './adapters/grpc-client.js';
@@ -12,9 +13,12 @@ import { GrpcContentEngine } from './adapters/grpc-content-engine.js';
 import { GrpcSpeechEngine } from './adapters/grpc-speech-engine.js';
 import { InstallationKey } from './adapters/installation-key.js';
 import { InteractionRecords } from './adapters/interaction-records.js';
+import { Outbox } from './adapters/outbox.js';
 import { PiscinaAudioPipeline } from './adapters/piscina-audio-pipeline.js';
 import { PiscinaUnderstander } from './adapters/piscina-understander.js';
+import { SmtpMailer } from './adapters/smtp-mailer.js';
 import { SystemClock } from './adapters/system-clock.js';
+import { WebhookSmsGateway } from './adapters/webhook-sms-gateway.js';
 import type { Config } from './config.js';
 import { Content } from './content/content.js';
 import { type Database, openDatabase } from './db/database.js';
@@ -57,7 +61,18 @@ export async function openAccounts(
   config: Config,
 ): Promise<{ accounts: Accounts; close: () => Promise<void> }> {
   const db = await openDatabase(databaseFile(config));
-  return { accounts: accountsOf(db), close: () => db.destroy() };
+  const log = pino({ level: 'warn' }, destination(2));
+  const accounts = accountsOf({ config, db, log });
+  const close = async () => {
+    await accounts.settled();
+    await db.destroy();
+  };
+  return { accounts, close };
+}
+
+/** Mail and text messages of an installation that can send neither. */
+export function openOutbox({ data, mailFrom }: Config): Outbox {
+  return new Outbox({ folder: join(data, 'outbox'), clock, from: mailFrom });
 }
 
 /** Opens the audit log of an installation by itself, for the command line. */
@@ -107,7 +122,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   });
   const report = (error: unknown) => log.error({ err: error }, 'a voice session failed');
   let voice: VoiceEdge | undefined;
-  const accounts = accountsOf(db);
+  const accounts = accountsOf({ config, db, log });
   const users = new Users({ store: new UsersStore(db), accounts, clock });
   const devices = devicesOf({ config, db, users, live: liveDevices(() => voice) });
   const presence = new Presence({ store: new DevicesStore(db), clock, report });
@@ -171,6 +186,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
       await presence.flush();
       await Promise.all([audio.close(), understander.close(), running.stop()]);
       for (const connection of [speechConnection, ...contentConnections]) connection.close();
+      await accounts.settled();
       await db.destroy();
     },
   };
@@ -186,8 +202,21 @@ function databaseFile({ data }: Config): string {
   return join(data, 'parlando.db');
 }
 
-function accountsOf(db: Database): Accounts {
-  return new Accounts({ store: new AccountsStore(db), hasher: new Argon2PasswordHasher(), clock });
+function accountsOf(parts: { config: Config; db: Database; log: Logger }): Accounts {
+  const { config, db, log } = parts;
+  const { smtpUrl, smsWebhook, mailFrom: from, publicUrl } = config;
+  const outbox = openOutbox(config);
+  return new Accounts({
+    store: new AccountsStore(db),
+    logins: new LoginsStore(db),
+    hasher: new Argon2PasswordHasher(),
+    clock,
+    mailer: smtpUrl === undefined ? outbox.mailer : new SmtpMailer({ url: smtpUrl, from }),
+    sms: smsWebhook === undefined ? outbox.sms : new WebhookSmsGateway({ ...smsWebhook, clock }),
+    log,
+    key: new InstallationKey(config.data).for('accounts'),
+    publicUrl,
+  });
 }
 
 function auditOf({ data }: Config, db: Database): Audit {

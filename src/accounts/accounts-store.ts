@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type Database, isDuplicate } from '../db/database.js';
 import type { AdminTable, ClientTable, TokenTable, UserTable } from '../db/tables/accounts.js';
 
@@ -6,7 +6,8 @@ export type ClientRow = Selectable<ClientTable>;
 export type AdminRow = Selectable<AdminTable>;
 export type UserRow = Selectable<UserTable>;
 export type TokenRow = Selectable<TokenTable>;
-export type NewUser = Insertable<UserTable>;
+/** Every column, so that nothing is left to the store's defaults. */
+export type NewUser = UserRow;
 
 /** What the accounts room keeps. Methods that add give false when there is one already. */
 export class AccountsStore {
@@ -24,20 +25,12 @@ export class AccountsStore {
     return this.#db.selectFrom('client').selectAll().where('clientid', '=', clientid).executeTakeFirst();
   }
 
-  clients(): Promise<ClientRow[]> {
-    return this.#db.selectFrom('client').selectAll().orderBy('created').execute();
-  }
-
   addAdmin(row: AdminRow): Promise<boolean> {
     return added(this.#db.insertInto('admin').values(row).execute());
   }
 
   adminByEmail(email: string): Promise<AdminRow | undefined> {
     return this.#db.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
-  }
-
-  admins(): Promise<AdminRow[]> {
-    return this.#db.selectFrom('admin').selectAll().orderBy('email').execute();
   }
 
   /** Adds a user and the tokens of the first login, or nothing. */
@@ -56,6 +49,39 @@ export class AccountsStore {
 
   userByEmail(emailkey: string): Promise<UserRow | undefined> {
     return this.#db.selectFrom('user').selectAll().where('emailkey', '=', emailkey).executeTakeFirst();
+  }
+
+  userByNumber(mobilenumber: string): Promise<UserRow | undefined> {
+    return this.#db
+      .selectFrom('user')
+      .selectAll()
+      .where('mobilenumber', '=', mobilenumber)
+      .executeTakeFirst();
+  }
+
+  /** Adds a user unless there is one with the userid. */
+  async ensureUser(user: NewUser): Promise<void> {
+    if (await this.user(user.userid)) return;
+    await this.#db
+      .insertInto('user')
+      .values(user)
+      .onConflict((conflict) => conflict.column('userid').doNothing())
+      .execute();
+  }
+
+  async removeUser(userid: string): Promise<void> {
+    await this.#db.deleteFrom('user').where('userid', '=', userid).execute();
+  }
+
+  /** Whether the user is logged in on a device. */
+  async knowsDevice(userid: string, deviceid: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('token')
+      .select('tokenhash')
+      .where('userid', '=', userid)
+      .where('deviceid', '=', deviceid)
+      .executeTakeFirst();
+    return row !== undefined;
   }
 
   async setPassword(userid: string, passwordhash: string, updated: number): Promise<void> {
@@ -99,10 +125,6 @@ export class AccountsStore {
 
   async removeFamily(family: string): Promise<void> {
     await this.#db.deleteFrom('token').where('family', '=', family).execute();
-  }
-
-  async removeTokensOf(userid: string): Promise<void> {
-    await this.#db.deleteFrom('token').where('userid', '=', userid).execute();
   }
 
   async removeExpiredTokens(now: number): Promise<void> {

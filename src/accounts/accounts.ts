@@ -1,53 +1,80 @@
-import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
 import { AppError, invalid } from '../errors.js';
 import type { Authenticator, Found, TokenCaller } from '../ports/authenticator.js';
-import type { AdminCaller, AdminRole, ClientCaller, SpeechCaller, UserCaller } from '../ports/caller.js';
+import type { AdminCaller, AdminRole, ClientCaller, SpeechCaller } from '../ports/caller.js';
 import type { Clock } from '../ports/clock.js';
+import type { Mailer } from '../ports/mailer.js';
 import type { PasswordHasher } from '../ports/password-hasher.js';
-import type { AccountsStore, NewUser } from './accounts-store.js';
+import type { SmsGateway } from '../ports/sms-gateway.js';
+import type { AccountsStore } from './accounts-store.js';
+import { Attempts, type Limit, type LimitName } from './attempts.js';
+import { Errands } from './errands.js';
 import { type GrantRequest, Grants } from './grants.js';
-import { emailKey } from './identities.js';
+import { emailKey, normaliseNumber } from './identities.js';
+import type { LoginsStore } from './logins-store.js';
+import { MailLinks } from './mail-links.js';
+import { countUse, type Origin } from './origin.js';
 import { checkNewPassword, normalisePassword } from './passwords.js';
 import { type NewClient, Principals } from './principals.js';
+import {
+  type EmailRegistration,
+  emailTaken,
+  type RegistrationRequest,
+  Registrations,
+} from './registrations.js';
+import { SmsCodes } from './sms-codes.js';
 import { type Grantee, type TokenResponse, Tokens } from './tokens.js';
 
 export type { GrantRequest } from './grants.js';
 export type { NewClient } from './principals.js';
 export type { TokenResponse } from './tokens.js';
 
-/** A registration by email (specification, section 4.1). */
-export interface Registration {
-  readonly email: string;
-  readonly password: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly countrycode?: string;
-}
-
 /** What the accounts room is built from. */
 export interface AccountsParts {
   readonly store: AccountsStore;
+  readonly logins: LoginsStore;
   readonly hasher: PasswordHasher;
   readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly sms: SmsGateway;
+  readonly log: Pick<Logger, 'warn'>;
+  /** The room's own key, at least 256 bits: shadow userids and codes depend on it. */
+  readonly key: Uint8Array;
+  /** The address that links in mails begin with. */
+  readonly publicUrl: string;
+  /** Other limits than the usual ones. */
+  readonly limits?: Partial<Readonly<Record<LimitName, Limit>>>;
 }
 
 /** Who may speak, listen or administer: accounts, log-ins and tokens. */
 export class Accounts implements Authenticator {
   readonly #store: AccountsStore;
+  readonly #logins: LoginsStore;
   readonly #hasher: PasswordHasher;
   readonly #clock: Clock;
+  readonly #attempts: Attempts;
+  readonly #errands: Errands;
   readonly #tokens: Tokens;
   readonly #principals: Principals;
+  readonly #links: MailLinks;
+  readonly #registrations: Registrations;
   readonly #grants: Grants;
   readonly #listeners: ((userid: string) => void)[] = [];
 
-  constructor(parts: AccountsParts) {
-    this.#store = parts.store;
-    this.#hasher = parts.hasher;
-    this.#clock = parts.clock;
-    this.#tokens = new Tokens(parts);
+  constructor(given: AccountsParts) {
+    this.#store = given.store;
+    this.#logins = given.logins;
+    this.#hasher = given.hasher;
+    this.#clock = given.clock;
+    this.#attempts = new Attempts(given.limits);
+    this.#errands = new Errands(given.log);
+    this.#tokens = new Tokens(given);
+    const codes = new SmsCodes({ ...given, store: given.logins });
+    const parts = { ...given, attempts: this.#attempts, errands: this.#errands, tokens: this.#tokens, codes };
     this.#principals = new Principals(parts);
-    this.#grants = new Grants({ ...parts, tokens: this.#tokens });
+    this.#links = new MailLinks({ ...given, store: given.logins });
+    this.#registrations = new Registrations(parts);
+    this.#grants = new Grants(parts);
   }
 
   bearer(token: string): Found<TokenCaller> {
@@ -58,8 +85,8 @@ export class Accounts implements Authenticator {
     return this.#principals.client(clientid, secret);
   }
 
-  admin(email: string, password: string): Found<AdminCaller> {
-    return this.#principals.admin(email, password);
+  admin(email: string, password: string, address: string): Found<AdminCaller> {
+    return this.#principals.admin(email, password, address);
   }
 
   /** Whoever bears a token. Rejects with `unauthorized`. */
@@ -81,43 +108,106 @@ export class Accounts implements Authenticator {
     throw new AppError('forbidden', 'The speech token belongs to another device.');
   }
 
-  /** Registers a person and logs in. Rejects with `conflict` when the email has an account. */
-  async register(
-    client: ClientCaller,
-    registration: Registration & { readonly scope: string; readonly deviceid: string },
-  ): Promise<TokenResponse> {
-    const grantee = this.#grants.granteeOf(client, registration);
-    const user = await this.#newUser(registration);
-    const { rows, response } = this.#tokens.mint({ ...grantee, userid: user.userid });
-    if (await this.#store.addUser(user, rows)) return response;
-    throw new AppError('conflict', 'An account with that email exists.');
+  /**
+   * POST /v1/user. Tokens after a registration by email; undefined after one by mobile number.
+   * Rejects with `conflict` when the email has an account.
+   */
+  register(origin: Origin, request: RegistrationRequest): Promise<TokenResponse | undefined> {
+    return this.#registrations.register(origin, request);
+  }
+
+  /** POST /v1/login/sms: sends a code if the number is known; nobody learns whether it is. */
+  sendCode(
+    origin: Origin,
+    request: { readonly scope: string; readonly mobilenumber: string },
+  ): Promise<void> {
+    return this.#registrations.sendCode(origin, request);
   }
 
   /** POST /v1/tokens: logs in, delegates or refreshes, by grant type. */
-  grant(caller: ClientCaller | UserCaller | undefined, request: GrantRequest): Promise<TokenResponse> {
-    return this.#grants.grant(caller, request);
+  grant(origin: Origin, request: GrantRequest): Promise<TokenResponse> {
+    return this.#grants.grant(origin, request);
   }
 
   /** Ends the login that a token descends from (RFC 7009). */
-  revoke(token: string, client: ClientCaller | undefined): Promise<void> {
-    return this.#tokens.revoke(token, client);
+  async revoke(origin: Origin, token: string): Promise<void> {
+    await countUse(this.#attempts, origin);
+    await this.#tokens.revoke(token, origin.caller?.kind === 'client' ? origin.caller : undefined);
+  }
+
+  /** HEAD /v1/users. Rejects with `not_found` when neither belongs to an account. */
+  async expectRegistered(
+    origin: Origin,
+    { email, mobilenumber }: { readonly email?: string; readonly mobilenumber?: string },
+  ): Promise<void> {
+    await countUse(this.#attempts, origin);
+    await this.#attempts.spend('lookup', origin.address);
+    if (email === undefined && mobilenumber === undefined) throw invalid('email', 'is required');
+    const user =
+      email === undefined
+        ? await this.#store.userByNumber(normaliseNumber(mobilenumber ?? ''))
+        : await this.#store.userByEmail(emailKey(email));
+    if (!user) throw new AppError('not_found', 'There is no such account.');
+  }
+
+  /** POST /v1/user/reset: mails a link, if there is an account; nobody learns whether there is. */
+  async requestReset(origin: Origin, email: string): Promise<void> {
+    await countUse(this.#attempts, origin);
+    this.#errands.run('a mail', async () => {
+      const user = await this.#store.userByEmail(emailKey(email));
+      if (!user) return;
+      await this.#attempts.spend('mail', `reset ${user.userid}`);
+      await this.#links.send(user, 'reset');
+    });
+  }
+
+  /** POST /v1/user/verify: mails a link. Rejects with `too_many_requests`. */
+  async requestVerification(userid: string): Promise<void> {
+    await this.#attempts.spend('mail', `verify ${userid}`);
+    this.#errands.run('a mail', async () => {
+      const user = await this.#store.user(userid);
+      if (user) await this.#links.send(user, 'verify');
+    });
+  }
+
+  /** Follows the link of a verification mail. Rejects with `not_found` when it does not work. */
+  async verifyEmail(token: string): Promise<void> {
+    this.#changed(await this.#links.verify(token));
+  }
+
+  /** Rejects with `not_found` when the link of a reset mail does not work. */
+  expectReset(token: string): Promise<void> {
+    return this.#links.expect(token, 'reset');
+  }
+
+  /** Sets the password by the link of a reset mail, and ends every login of the user. */
+  async resetPassword(token: string, password: string): Promise<void> {
+    await this.#links.expect(token, 'reset');
+    checkNewPassword(password, undefined);
+    const userid = await this.#links.reset(token, await this.#hasher.hash(normalisePassword(password)));
+    this.#tokens.forgetUser(userid);
+    this.#changed(userid);
+  }
+
+  /** Sets another password of a user who logs in by email. Rejects with 400 if it is a bad one. */
+  async setPassword(userid: string, password: string): Promise<void> {
+    const user = await this.#store.user(userid);
+    if (!user?.email) throw invalid('password', 'is not how this account logs in');
+    checkNewPassword(password, user.email);
+    const hash = await this.#hasher.hash(normalisePassword(password));
+    await this.#store.setPassword(userid, hash, this.#clock.now());
+  }
+
+  /** Removes a user and all that hangs on it in the store. */
+  async removeUser(userid: string): Promise<void> {
+    await this.#store.removeUser(userid);
+    this.#tokens.forgetUser(userid);
+    this.#changed(userid);
   }
 
   /** Calls back whenever something about a user changes here. */
   onUserChanged(listener: (userid: string) => void): void {
     this.#listeners.push(listener);
-  }
-
-  /** Sets another password of a user who has one or may have one. Rejects with 400 if it is a bad one. */
-  async setPassword(userid: string, password: string): Promise<void> {
-    const user = await this.#store.user(userid);
-    if (!user?.email) throw invalid('password', 'is not how this account logs in');
-    checkNewPassword(password, user.email);
-    await this.#store.setPassword(
-      userid,
-      await this.#hasher.hash(normalisePassword(password)),
-      this.#clock.now(),
-    );
   }
 
   /** Makes a client; its secret is told this once. */
@@ -139,10 +229,10 @@ export class Accounts implements Authenticator {
   }
 
   /** Makes a user without logging in. Rejects with `conflict` when the email has an account. */
-  async createUser(registration: Registration): Promise<{ readonly userid: string }> {
-    const user = await this.#newUser(registration);
+  async createUser(registration: EmailRegistration): Promise<{ readonly userid: string }> {
+    const user = await this.#registrations.newUserByEmail(registration);
     if (await this.#store.addUser(user, [])) return { userid: user.userid };
-    throw new AppError('conflict', 'An account with that email exists.');
+    throw emailTaken();
   }
 
   /** Issues tokens without a login, for the operator. Rejects with `not_found` for an unknown client or user. */
@@ -153,47 +243,28 @@ export class Accounts implements Authenticator {
     /** Of the user; not for a device token. */
     readonly email?: string;
   }): Promise<TokenResponse> {
-    const client = await this.#store.client(request.clientid);
+    const { kind, clientid, deviceid, email } = request;
+    const client = await this.#store.client(clientid);
     if (!client) throw new AppError('not_found', 'There is no client with that id.');
-    const user =
-      request.email === undefined ? undefined : await this.#store.userByEmail(emailKey(request.email));
-    if (!user && request.kind !== 'device')
-      throw new AppError('not_found', 'There is no user with that email.');
-    const userid = request.kind === 'device' ? null : (user?.userid ?? null);
-    return this.#tokens.issue({ ...request, userid, test: client.test === 1 });
+    const user = email === undefined ? undefined : await this.#store.userByEmail(emailKey(email));
+    if (!user && kind !== 'device') throw new AppError('not_found', 'There is no user with that email.');
+    const userid = kind === 'device' ? null : (user?.userid ?? null);
+    return this.#tokens.issue({ kind, clientid, deviceid, userid, test: client.test === 1 });
   }
 
   /** Removes what has expired; to be called now and then. */
   async sweep(): Promise<void> {
-    await this.#store.removeExpiredTokens(this.#clock.now());
+    const now = this.#clock.now();
+    await this.#store.removeExpiredTokens(now);
+    await this.#logins.removeExpired(now);
   }
 
-  async #newUser(registration: Registration): Promise<NewUser> {
-    const { email, password, firstname, lastname, countrycode } = registration;
-    checkNewPassword(password, email);
-    const now = this.#clock.now();
-    return {
-      userid: randomUUID(),
-      email,
-      emailkey: emailKey(email),
-      passwordhash: await this.#hasher.hash(normalisePassword(password)),
-      firstname,
-      lastname,
-      countrycode: countrycode ?? null,
-      created: now,
-      updated: now,
-      ...DEFAULTS,
-    };
+  /** Resolves when no mail or text message is on its way any more. */
+  settled(): Promise<void> {
+    return this.#errands.settled();
+  }
+
+  #changed(userid: string): void {
+    for (const listener of this.#listeners) listener(userid);
   }
 }
-
-const DEFAULTS = {
-  emailverified: 0,
-  mobilenumber: null,
-  crmemailallowed: 0,
-  crmpushallowed: 0,
-  locationallowed: 0,
-  subscription: 'free',
-  image: null,
-  abilities: '[]',
-} as const;

@@ -1,10 +1,16 @@
-import { AppError, invalid } from '../errors.js';
-import type { ClientCaller, UserCaller } from '../ports/caller.js';
+import { AppError } from '../errors.js';
+import type { Clock } from '../ports/clock.js';
 import type { PasswordHasher } from '../ports/password-hasher.js';
 import type { AccountsStore } from './accounts-store.js';
-import { emailKey } from './identities.js';
+import type { Attempts } from './attempts.js';
+import { granteeOf, need } from './grantee.js';
+import { emailKey, normaliseNumber, shadowUserid } from './identities.js';
+import type { LoginsStore } from './logins-store.js';
+import { newUser } from './new-user.js';
+import { clientOf, countUse, hostingClientOf, type Origin } from './origin.js';
 import { normalisePassword } from './passwords.js';
-import type { Grantee, TokenResponse, Tokens } from './tokens.js';
+import { type SmsCodes, wrongCode } from './sms-codes.js';
+import type { TokenResponse, Tokens } from './tokens.js';
 
 /** The body of POST /v1/tokens: which fields matter depends on the grant type. */
 export interface GrantRequest {
@@ -13,114 +19,128 @@ export interface GrantRequest {
   readonly deviceid?: string;
   readonly email?: string;
   readonly password?: string;
+  readonly mobilenumber?: string;
+  readonly code?: string;
   readonly token?: string;
   readonly refresh_token?: string;
+  readonly identifier?: string;
+}
+
+/** What the grants are given with. */
+export interface GrantsParts {
+  readonly store: AccountsStore;
+  readonly logins: LoginsStore;
+  readonly clock: Clock;
+  readonly hasher: PasswordHasher;
+  readonly tokens: Tokens;
+  readonly codes: SmsCodes;
+  readonly attempts: Attempts;
+  readonly key: Uint8Array;
 }
 
 /** The ways to tokens (specification, section 5; open details, 'Credentials'). */
 export class Grants {
-  readonly #store: AccountsStore;
-  readonly #hasher: PasswordHasher;
-  readonly #tokens: Tokens;
+  readonly #parts: GrantsParts;
 
-  constructor(parts: {
-    readonly store: AccountsStore;
-    readonly hasher: PasswordHasher;
-    readonly tokens: Tokens;
-  }) {
-    this.#store = parts.store;
-    this.#hasher = parts.hasher;
-    this.#tokens = parts.tokens;
+  constructor(parts: GrantsParts) {
+    this.#parts = parts;
   }
 
-  /** Rejects with the codes of RFC 6749 §5.2. */
-  async grant(caller: ClientCaller | UserCaller | undefined, request: GrantRequest): Promise<TokenResponse> {
+  /** Rejects with the codes of RFC 6749 §5.2, and with `too_many_requests`. */
+  async grant(origin: Origin, request: GrantRequest): Promise<TokenResponse> {
+    await countUse(this.#parts.attempts, origin);
     switch (request.grant_type) {
       case 'password':
-        return this.#password(clientOnly(caller), request);
+        return this.#password(origin, request);
+      case 'sms_authorization_code':
+        return this.#smsCode(origin, request);
       case 'token':
-        return this.#delegate(caller, request);
+        return this.#delegate(origin, request);
       case 'refresh_token':
-        return this.#tokens.refresh(
-          need(request, 'refresh_token'),
-          caller?.kind === 'client' ? caller : undefined,
-        );
+        return this.#refresh(origin, request);
       case 'client_credentials':
-        return this.#device(clientOnly(caller), request);
+        return this.#device(origin, request);
+      case 'shadow':
+        return this.#shadow(origin, request);
       default:
         throw new AppError('unsupported_grant_type', 'The grant type is not supported.');
     }
   }
 
-  /** What a login with a client, a scope and a device will be; its userid is still open. */
-  granteeOf(client: ClientCaller, request: { readonly scope?: string; readonly deviceid?: string }): Grantee {
-    if (client.accounts !== 'hosted') {
-      throw new AppError('forbidden', "The client's users have no accounts here.");
-    }
-    const kind = kindOf(need(request, 'scope'));
-    return {
-      kind,
-      clientid: client.clientid,
-      userid: null,
-      deviceid: need(request, 'deviceid'),
-      test: client.test,
-    };
+  async #password(origin: Origin, request: GrantRequest): Promise<TokenResponse> {
+    const { store, hasher, attempts, tokens } = this.#parts;
+    const grantee = granteeOf(hostingClientOf(origin), request);
+    const email = emailKey(need(request, 'email'));
+    const password = normalisePassword(need(request, 'password'));
+    const user = await store.userByEmail(email);
+    // A device of the owner's is counted apart: whoever guesses from elsewhere does not lock it out.
+    const known = user && (await store.knowsDevice(user.userid, grantee.deviceid));
+    const counted = known ? `${user.userid} ${grantee.deviceid}` : email;
+    await attempts.spend('password', counted);
+    const right = await hasher.verify(user?.passwordhash ?? undefined, password);
+    if (!right || !user) throw new AppError('invalid_grant', 'The email or the password is wrong.');
+    await attempts.forgive('password', counted);
+    return tokens.issue({ ...grantee, userid: user.userid });
   }
 
-  async #password(client: ClientCaller, request: GrantRequest): Promise<TokenResponse> {
-    const grantee = this.granteeOf(client, request);
-    const email = need(request, 'email');
-    const password = normalisePassword(need(request, 'password'));
-    const user = await this.#store.userByEmail(emailKey(email));
-    const right = await this.#hasher.verify(user?.passwordhash ?? undefined, password);
-    if (!right || !user) throw new AppError('invalid_grant', 'The email or the password is wrong.');
-    return this.#tokens.issue({ ...grantee, userid: user.userid });
+  async #smsCode(origin: Origin, request: GrantRequest): Promise<TokenResponse> {
+    const { store, logins, codes, clock, tokens } = this.#parts;
+    const client = hostingClientOf(origin);
+    const deviceid = need(request, 'deviceid');
+    const mobilenumber = normaliseNumber(need(request, 'mobilenumber'));
+    const code = await codes.check(mobilenumber, need(request, 'code'));
+    const user = await store.userByNumber(mobilenumber);
+    const person =
+      user ?? (code.registration && newUser({ ...code.registration, mobilenumber }, clock.now()));
+    if (!person) throw wrongCode();
+    const grantee = granteeOf(client, { deviceid, scope: request.scope ?? code.scope });
+    const { rows, response } = tokens.mint({ ...grantee, userid: person.userid });
+    const { codehash } = code;
+    if (await logins.useCode({ mobilenumber, codehash }, user ? undefined : person, rows)) return response;
+    throw wrongCode();
   }
 
   /** A user lets a device speak (specification, section 5, rule 3). */
-  async #delegate(
-    caller: ClientCaller | UserCaller | undefined,
-    request: GrantRequest,
-  ): Promise<TokenResponse> {
+  async #delegate({ caller }: Origin, request: GrantRequest): Promise<TokenResponse> {
+    const { store, tokens } = this.#parts;
     const token = need(request, 'token');
     if (need(request, 'scope') !== 'speech') throw new AppError('invalid_scope', 'The scope must be speech.');
     const deviceid = need(request, 'deviceid');
-    const user = await this.#tokens.bearer(token);
+    const user = await tokens.bearer(token);
     if (user?.kind !== 'user')
       throw new AppError('invalid_grant', 'The token is not a valid user access token.');
-    if (caller?.kind === 'user' && caller.userid !== user.userid) throw otherPrincipal();
-    if (caller && caller.clientid !== user.clientid) throw otherPrincipal();
-    const client = await this.#store.client(user.clientid);
+    const foreign =
+      caller &&
+      (caller.clientid !== user.clientid || (caller.kind === 'user' && caller.userid !== user.userid));
+    if (foreign) throw new AppError('invalid_grant', 'The token belongs to somebody else.');
+    const client = await store.client(user.clientid);
     const { clientid, userid } = user;
-    return this.#tokens.issue({ kind: 'speech', clientid, userid, deviceid, test: client?.test === 1 });
+    return tokens.issue({ kind: 'speech', clientid, userid, deviceid, test: client?.test === 1 });
   }
 
-  #device(client: ClientCaller, request: GrantRequest): Promise<TokenResponse> {
+  #refresh({ caller }: Origin, request: GrantRequest): Promise<TokenResponse> {
+    const client = caller?.kind === 'client' ? caller : undefined;
+    return this.#parts.tokens.refresh(need(request, 'refresh_token'), client);
+  }
+
+  #device(origin: Origin, request: GrantRequest): Promise<TokenResponse> {
+    const { clientid, test } = clientOf(origin);
     if (request.scope !== undefined && request.scope !== 'device') {
       throw new AppError('invalid_scope', 'A device token has the scope device.');
     }
     const deviceid = need(request, 'deviceid');
-    return this.#tokens.issue({ ...client, kind: 'device', userid: null, deviceid });
+    return this.#parts.tokens.issue({ kind: 'device', clientid, userid: null, deviceid, test });
   }
-}
 
-function clientOnly(caller: ClientCaller | UserCaller | undefined): ClientCaller {
-  if (caller?.kind === 'client') return caller;
-  throw new AppError('invalid_client', 'Client credentials are needed.');
-}
-
-function kindOf(scope: string): 'user' | 'speech' {
-  if (scope === 'all') return 'user';
-  if (scope === 'speech') return 'speech';
-  throw new AppError('invalid_scope', 'The scope must be all or speech.');
-}
-
-function otherPrincipal(): AppError {
-  return new AppError('invalid_grant', 'The token belongs to somebody else.');
-}
-
-function need<K extends string>(request: { readonly [key in K]?: string }, key: K): string {
-  const value = request[key];
-  if (value === undefined) throw invalid(key, 'is required');
-  return value;
+  /** The client knows who its user is (specification, section 1); the account is made at first use. */
+  async #shadow(origin: Origin, request: GrantRequest): Promise<TokenResponse> {
+    const { store, clock, key, tokens } = this.#parts;
+    const client = clientOf(origin);
+    if (client.accounts !== 'shadow')
+      throw new AppError('forbidden', "The client's users have accounts here.");
+    const grantee = granteeOf(client, request);
+    const userid = shadowUserid(key, client.clientid, need(request, 'identifier'));
+    await store.ensureUser(newUser({ userid }, clock.now()));
+    return tokens.issue({ ...grantee, userid });
+  }
 }

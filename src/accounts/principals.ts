@@ -6,6 +6,7 @@ import { ADMIN_ROLES, type AdminCaller, type AdminRole, type ClientCaller } from
 import type { Clock } from '../ports/clock.js';
 import type { PasswordHasher } from '../ports/password-hasher.js';
 import type { AccountsStore, AdminRow, ClientRow } from './accounts-store.js';
+import type { Attempts } from './attempts.js';
 import { checkNewPassword, normalisePassword } from './passwords.js';
 import { hashSecret, matchesHash, newSecret } from './secrets.js';
 
@@ -23,6 +24,7 @@ export class Principals {
   readonly #store: AccountsStore;
   readonly #clock: Clock;
   readonly #hasher: PasswordHasher;
+  readonly #attempts: Attempts;
   readonly #clients = new BoundedCache<string, { readonly row: ClientRow; readonly until: number }>(1000);
   readonly #admins = new BoundedCache<string, { readonly caller: AdminCaller; readonly until: number }>(1000);
   /** What is remembered of a password is of no use outside this process. */
@@ -32,10 +34,12 @@ export class Principals {
     readonly store: AccountsStore;
     readonly clock: Clock;
     readonly hasher: PasswordHasher;
+    readonly attempts: Attempts;
   }) {
     this.#store = parts.store;
     this.#clock = parts.clock;
     this.#hasher = parts.hasher;
+    this.#attempts = parts.attempts;
   }
 
   async createClient(client: {
@@ -90,17 +94,23 @@ export class Principals {
   }
 
   /** Who an administrator is, if the password is right. */
-  admin(email: string, password: string): Found<AdminCaller> {
+  admin(email: string, password: string, address: string): Found<AdminCaller> {
     const credentials = createHmac('sha256', this.#key).update(`${email}\0${password}`).digest('base64url');
     const remembered = this.#admins.get(credentials);
     if (remembered && this.#clock.now() < remembered.until) return remembered.caller;
-    return this.#checkAdmin(email, password, credentials);
+    return this.#checkAdmin({ email: email.toLowerCase(), password, address }, credentials);
   }
 
-  async #checkAdmin(email: string, password: string, credentials: string): Promise<AdminCaller | undefined> {
-    const row = await this.#store.adminByEmail(email.toLowerCase());
-    if (!(await this.#hasher.verify(row?.passwordhash, normalisePassword(password))) || !row)
-      return undefined;
+  async #checkAdmin(
+    given: { readonly email: string; readonly password: string; readonly address: string },
+    credentials: string,
+  ): Promise<AdminCaller | undefined> {
+    const counted = `${given.email} ${given.address}`;
+    await this.#attempts.spend('admin', counted);
+    const row = await this.#store.adminByEmail(given.email);
+    const right = await this.#hasher.verify(row?.passwordhash, normalisePassword(given.password));
+    if (!row || !right) return undefined;
+    await this.#attempts.forgive('admin', counted);
     const caller = adminCaller(row);
     this.#admins.put(credentials, { caller, until: this.#clock.now() + REMEMBERED_FOR });
     return caller;

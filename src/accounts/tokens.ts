@@ -132,12 +132,6 @@ export class Tokens {
     if (row && (!client || client.clientid === row.clientid)) await this.#revokeFamily(row.family);
   }
 
-  /** Revokes everything that lets somebody act as the user. */
-  async revokeAllOf(userid: string): Promise<void> {
-    await this.#store.removeTokensOf(userid);
-    this.forgetUser(userid);
-  }
-
   /** Forgets what is remembered of a user whose tokens are gone from the store. */
   forgetUser(userid: string): void {
     this.#revocations += 1;

@@ -1,8 +1,15 @@
 import type { AccountsTables } from './tables/accounts.js';
 import type { DevicesTables } from './tables/devices.js';
+import type { LoginsTables } from './tables/logins.js';
 import type { PlayablesTables } from './tables/playables.js';
 import type { SupportTables } from './tables/support.js';
 import type { UsersTables } from './tables/users.js';
 
 /** Every table of the store; each room adds its own. */
-export interface Tables extends AccountsTables, DevicesTables, SupportTables, UsersTables, PlayablesTables {}
+export interface Tables
+  extends AccountsTables,
+    LoginsTables,
+    DevicesTables,
+    SupportTables,
+    UsersTables,
+    PlayablesTables {}

@@ -78,7 +78,7 @@ export class Endpoint {
 
   /** Stays synchronous as long as it can: most reads never leave the first turn of the event loop. */
   #answer(exchange: Exchange, params: Record<string, string>, body: PendingBody | undefined): unknown {
-    const caller = this.#guard(exchange.headers.get('authorization'));
+    const caller = this.#guard(exchange);
     const profile = this.#route.profile ? exchange.headers.get('profileuserid') : undefined;
     if (body || caller instanceof Promise || profile !== undefined) {
       return this.#answerLater(exchange, params, { caller, profile, body });

@@ -51,9 +51,13 @@ export class Exchange {
     return this.#malformed;
   }
 
-  /** The address of the other end of the connection; '' when it has gone. */
+  get authorization(): string | undefined {
+    return this.headers.get('authorization');
+  }
+
+  /** The address of the other end of the connection, of IPv6 the network (/64); '' when it has gone. */
   get address(): string {
-    return this.#open ? Buffer.from(this.#response.getRemoteAddressAsText()).toString('latin1') : '';
+    return this.#open ? addressOf(Buffer.from(this.#response.getRemoteAddress())) : '';
   }
 
   /**
@@ -133,4 +137,14 @@ export class Exchange {
 
 function tooLarge(limit: number): AppError {
   return new AppError('too_large', `The body is larger than ${limit} bytes.`);
+}
+
+const IPV4_IN_IPV6 = 12;
+
+/** What one customer of a network has: an IPv4 address, or the first half of an IPv6 address. */
+function addressOf(bytes: Buffer): string {
+  if (bytes.length === 4) return bytes.join('.');
+  const mapped =
+    bytes.readUInt32BE(0) === 0 && bytes.readUInt32BE(4) === 0 && bytes.readUInt32BE(8) === 0xffff;
+  return mapped ? bytes.subarray(IPV4_IN_IPV6).join('.') : bytes.toString('hex', 0, 8);
 }

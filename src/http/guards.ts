@@ -30,7 +30,13 @@ export type CallerOf<A extends Auth> = A extends 'none'
           : AdminCaller;
 
 /** Finds the caller of a request, or throws `unauthorized`, `invalid_client` or `insufficient_scope`. */
-export type Guard = (authorization: string | undefined) => Caller | undefined | Promise<Caller | undefined>;
+export type Guard = (credentials: Credentials) => Caller | undefined | Promise<Caller | undefined>;
+
+/** What a request brings to prove who is calling. */
+export interface Credentials {
+  readonly authorization: string | undefined;
+  readonly address: string;
+}
 
 /** Makes the guard of an operation. */
 export function guard(auth: readonly Auth[], authenticator: Authenticator): Guard {
@@ -40,7 +46,8 @@ export function guard(auth: readonly Auth[], authenticator: Authenticator): Guar
   const bearer = new Set<string>(auth.filter((each) => BEARER.has(each)));
   if (bearer.has('device')) for (const kind of ['user', 'speech']) bearer.add(kind);
 
-  return (authorization) => {
+  return (credentials) => {
+    const { authorization } = credentials;
     if (authorization === undefined) {
       if (optional) return undefined;
       throw new AppError('unauthorized', 'Credentials are needed.');
@@ -51,7 +58,9 @@ export function guard(auth: readonly Auth[], authenticator: Authenticator): Guar
     }
     const basic = token === undefined ? basicCredentials(authorization) : undefined;
     if (basic && roles.length > 0) {
-      return when(authenticator.admin(basic.name, basic.password), (caller) => admitAdmin(caller, roles));
+      return when(authenticator.admin(basic.name, basic.password, credentials.address), (caller) =>
+        admitAdmin(caller, roles),
+      );
     }
     if (basic && client) return when(authenticator.client(basic.name, basic.password), admitClient);
     if (auth.length === 1 && optional) return undefined;

@@ -1,4 +1,5 @@
 import type { Route } from './route.js';
+import { accountPageRoutes } from './routes/account-pages.js';
 import { configRoutes } from './routes/config.js';
 import { deviceLogRoutes } from './routes/device-logs.js';
 import { deviceRoutes } from './routes/devices.js';
@@ -12,6 +13,7 @@ import { userRoutes } from './routes/user.js';
 
 /** Every operation of the API. */
 export const apiRoutes: readonly Route[] = [
+  ...accountPageRoutes,
   ...configRoutes,
   ...deviceRoutes,
   ...deviceLogRoutes,

@@ -5,8 +5,8 @@ export interface Authenticator {
   /** MUST answer at once for a token that was seen shortly before: every request asks. */
   bearer(token: string): Found<TokenCaller>;
   client(clientid: string, secret: string): Found<ClientCaller>;
-  /** MUST take the same time whether or not there is such an account. */
-  admin(email: string, password: string): Found<AdminCaller>;
+  /** MUST take the same time whether or not there is such an account. `address`: where the request comes from. */
+  admin(email: string, password: string, address: string): Found<AdminCaller>;
 }
 
 /** Whoever a bearer token can stand for. */

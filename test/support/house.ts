@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import type { Test } from 'tap';
-import { Accounts } from '../../src/accounts/accounts.js';
+import { Accounts, type AccountsParts } from '../../src/accounts/accounts.js';
 import { AccountsStore } from '../../src/accounts/accounts-store.js';
+import { LoginsStore } from '../../src/accounts/logins-store.js';
 import { Argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher.js';
+import { Outbox } from '../../src/adapters/outbox.js';
 import { type Database, openDatabase } from '../../src/db/database.js';
 import type { Devices } from '../../src/devices/devices.js';
 import type { Rooms } from '../../src/http/rooms.js';
+import { accountPageRoutes } from '../../src/http/routes/account-pages.js';
 import { configRoutes } from '../../src/http/routes/config.js';
 import { profileRoutes } from '../../src/http/routes/profiles.js';
 import { supportRoutes } from '../../src/http/routes/support.js';
 import { tokenRoutes } from '../../src/http/routes/tokens.js';
 import { userRoutes } from '../../src/http/routes/user.js';
 import type { AdminRole } from '../../src/ports/caller.js';
+import type { Mailer } from '../../src/ports/mailer.js';
+import type { SmsGateway } from '../../src/ports/sms-gateway.js';
 import { Audit } from '../../src/support/audit.js';
 import { AuditStore } from '../../src/support/audit-store.js';
 import { Support } from '../../src/support/support.js';
@@ -25,6 +30,9 @@ import { type RunningServer, serveRoutes } from './http-server.js';
 /** The rooms of accounts and users on a real store, behind a real server. */
 export interface House extends RunningServer {
   readonly accounts: Accounts;
+  readonly outbox: Outbox;
+  /** What the accounts room logged. */
+  readonly problems: readonly unknown[];
   readonly users: Users;
   readonly devices: Devices;
   readonly support: Support;
@@ -35,12 +43,32 @@ export interface House extends RunningServer {
   readonly clientid: string;
 }
 
+/** What a test has otherwise than usual. */
+export interface HouseOptions {
+  readonly mailer?: Mailer;
+  readonly sms?: SmsGateway;
+  readonly limits?: AccountsParts['limits'];
+}
+
 /** Builds the house and starts it; all is gone when the test ends. */
-export async function startHouse(t: Test): Promise<House> {
+export async function startHouse(t: Test, options: HouseOptions = {}): Promise<House> {
+  const problems: unknown[] = [];
   const folder = t.testdir();
   const db = await openDatabase(join(folder, 'parlando.db'));
   const clock = new HandClock();
-  const accounts = new Accounts({ store: new AccountsStore(db), hasher: new Argon2PasswordHasher(), clock });
+  const outbox = new Outbox({ folder: join(folder, 'outbox'), clock, from: 'parlando@example.org' });
+  const accounts = new Accounts({
+    store: new AccountsStore(db),
+    logins: new LoginsStore(db),
+    hasher: new Argon2PasswordHasher(),
+    clock,
+    mailer: options.mailer ?? outbox.mailer,
+    sms: options.sms ?? outbox.sms,
+    log: { warn: (...problem: unknown[]) => problems.push(problem) },
+    key: new Uint8Array(32).fill(7),
+    publicUrl: 'http://parlando.example.org',
+    ...(options.limits && { limits: options.limits }),
+  });
   const users = new Users({ store: new UsersStore(db), accounts, clock });
   const { devices } = devicesOn({ db, folder, clock });
   const support = new Support({
@@ -57,14 +85,26 @@ export async function startHouse(t: Test): Promise<House> {
     test: false,
   });
   const server = await serveRoutes(t, {
-    routes: [...tokenRoutes, ...userRoutes, ...profileRoutes, ...supportRoutes, ...configRoutes],
+    routes: [
+      ...accountPageRoutes,
+      ...tokenRoutes,
+      ...userRoutes,
+      ...profileRoutes,
+      ...supportRoutes,
+      ...configRoutes,
+    ],
     rooms: { accounts, users, devices, support } as Rooms,
     authenticator: accounts,
     hasProfile: (userid, profileuserid) => users.hasProfile(userid, profileuserid),
   });
-  t.teardown(() => db.destroy());
+  t.teardown(async () => {
+    await accounts.settled();
+    await db.destroy();
+  });
   return {
     ...server,
+    problems,
+    outbox,
     accounts,
     users,
     devices,

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { json } from '../reply.js';
-import { post, type Route } from '../route.js';
-import { DeviceId, optional, ownChoice, text, words } from '../schemas.js';
+import { nothing, post, type Route } from '../route.js';
+import { CountryCode, DeviceId, optional, ownChoice, text, words } from '../schemas.js';
 
 /** A token response (specification, section 2.1). */
 export const TokenResponse = Type.Object(
@@ -22,8 +22,12 @@ const TokenRequest = Type.Intersect(
       scope: text(64),
       email: text(254),
       password: Type.String({ maxLength: 1024 }),
+      mobilenumber: text(32),
+      countrycode: CountryCode,
+      code: text(4096),
       token: text(4096),
       refresh_token: text(1024, ownChoice),
+      identifier: words(1024, ownChoice),
     }),
   ],
   { title: 'TokenRequest' },
@@ -48,7 +52,8 @@ export const tokenRoutes: readonly Route[] = [
       'overloaded',
     ],
     oauth: true,
-    run: async ({ rooms, caller, body }) => json(200, await rooms.accounts.grant(caller, body), NO_STORE),
+    run: async ({ rooms, caller, address, body }) =>
+      json(200, await rooms.accounts.grant({ caller, address }, body), NO_STORE),
   }),
   post('/v1/tokens/revoke', {
     id: 'revokeToken',
@@ -56,11 +61,21 @@ export const tokenRoutes: readonly Route[] = [
     auth: ['client', 'none'],
     body: Type.Object({ token: text(1024) }),
     replies: { 200: Type.Object({}) },
+    errors: ['too_many_requests'],
     oauth: true,
     ownChoice: true,
-    run: async ({ rooms, caller, body }) => {
-      await rooms.accounts.revoke(body.token, caller);
+    run: async ({ rooms, caller, address, body }) => {
+      await rooms.accounts.revoke({ caller, address }, body.token);
       return {};
     },
+  }),
+  post('/v1/login/sms', {
+    id: 'sendLoginCode',
+    summary: 'Sends a code by text message, for a login or once more for a registration.',
+    auth: 'client',
+    body: Type.Object({ scope: text(64), mobilenumber: text(32) }),
+    replies: { 204: nothing },
+    errors: ['forbidden', 'too_many_requests', 'overloaded'],
+    run: ({ rooms, caller, address, body }) => rooms.accounts.sendCode({ caller, address }, body),
   }),
 ];
