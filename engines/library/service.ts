@@ -15,6 +15,7 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
+import type { Catalogue, Song } from './catalogue/catalogue.js';
 import { type Category, categoryOf, contentsOf } from './catalogue/containers.js';
 import { ENTRY_TYPES, type Entry, entriesOf, entryOf } from './catalogue/entry.js';
 import { MOST_HITS } from './catalogue/search.js';
@@ -128,13 +129,13 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
 
     async resolveStreams({ service, refs, baseUrl }) {
       const { catalogue } = now(service);
-      const songs = refs.slice(0, LARGEST_PAGE).flatMap((ref) => catalogue.byRef.song.get(ref) ?? []);
       const { timeLimited } = addresses;
-      return create(ResolveStreamsResponseSchema, {
-        streams: songs.map(({ ref, codec }) => {
-          return { ref, url: addresses.stream(ref, baseUrl), playbackCodec: codec, timeLimited };
-        }),
+      const streams = refs.slice(0, LARGEST_PAGE).flatMap((ref) => {
+        const song = playedFor(catalogue, ref);
+        if (!song) return [];
+        return [{ ref, url: addresses.stream(song.ref, baseUrl), playbackCodec: song.codec, timeLimited }];
       });
+      return create(ResolveStreamsResponseSchema, { streams });
     },
 
     async *listNames({ service }) {
@@ -155,6 +156,12 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
       }
     },
   };
+}
+
+/** The song of a reference; an audiobook that is one file is played as that. */
+function playedFor({ byRef }: Catalogue, ref: string): Song | undefined {
+  const [only, ...others] = byRef.album.get(ref)?.songs ?? [];
+  return byRef.song.get(ref) ?? (others.length === 0 ? only : undefined);
 }
 
 function artistOf({ type, of }: Entry): string {

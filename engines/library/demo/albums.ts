@@ -111,13 +111,13 @@ export const DEMO_ALBUMS: readonly DemoAlbum[] = [
     title: 'Music for Quiet Rooms',
     genre: 'classical',
     year: 1985,
-    tracks: ['Morning Minuet', 'The Sleeping Library', 'Waltz of the Teacups', 'Candle and Snow'],
+    tracks: ['Morning Minuet', 'The Sleeping Library', 'Waltz of the Squirrels', 'Candle and Snow'],
   },
   {
     artist: 'Lakeside Chamber Players',
     title: 'Dances in Winter',
     genre: 'classical',
     year: 1992,
-    tracks: ['Frozen Fountain', 'The Skater at Twilight', 'Gavotte for a Robin', 'Northern Lights Serenade'],
+    tracks: ['Frozen Fountain', 'The Skater at Twilight', 'March for a Robin', 'Northern Lights Serenade'],
   },
 ];

@@ -12,6 +12,8 @@ export const COVER_SIZES = [640, 320, 160] as const;
 /** A size of a cover. */
 type CoverSize = (typeof COVER_SIZES)[number];
 
+/** Pictures that are made at a time: streams need the threads that pictures are made in. */
+const LANES = 2;
 const MOST_PIXELS = 50_000_000;
 const MOST_BYTES = 30 * 1024 * 1024;
 
@@ -28,6 +30,8 @@ interface CoversDeps {
 export class Covers {
   readonly #deps: CoversDeps;
   readonly #making = new Map<string, Promise<boolean>>();
+  readonly #lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve());
+  #made = 0;
 
   constructor(deps: CoversDeps) {
     this.#deps = deps;
@@ -38,18 +42,27 @@ export class Covers {
     const name = `${cover}-${size}.jpg`;
     const kept = await openContained(this.#deps.folder, name);
     if (kept) return kept;
-    const making = this.#making.get(name) ?? this.#make(cover, size, join(this.#deps.folder, name));
+    const file = join(this.#deps.folder, name);
+    const making = this.#making.get(name) ?? this.#inTurn(() => this.#make(cover, size, file));
     this.#making.set(name, making);
     const made = await making.finally(() => this.#making.delete(name));
     return made ? openContained(this.#deps.folder, name) : undefined;
   }
 
+  #inTurn(make: () => Promise<boolean>): Promise<boolean> {
+    const lane = this.#made++ % LANES;
+    const made = (this.#lanes[lane] ?? Promise.resolve()).then(make);
+    this.#lanes[lane] = made.catch(() => {});
+    return made;
+  }
+
   async #make(cover: string, size: CoverSize, file: string): Promise<boolean> {
     const source = this.#deps.find(cover);
-    const picture = source && (await this.#picture(source));
-    if (!picture) return false;
+    if (!source) return false;
     const unfinished = `${file}.${randomUUID()}`;
     try {
+      const picture = await this.#picture(source);
+      if (!picture) return false;
       await mkdir(this.#deps.folder, { recursive: true });
       await sharp(picture, { limitInputPixels: MOST_PIXELS })
         .rotate()

@@ -10,6 +10,9 @@ import {
   wantedRange,
 } from './range.js';
 
+/** Bytes read at a time. */
+const CHUNK = 128 * 1024;
+
 /** What is said of a file beside its bytes. */
 export interface FileHeaders {
   readonly 'content-type': string;
@@ -46,7 +49,6 @@ export async function sendFile(
       response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`);
     }
     response.setHeader('content-length', range.end - range.start + 1);
-    response.strictContentLength = true;
     if (request.method === 'HEAD' || size === 0) response.end();
     else await sendBytes(response, file, range);
   } finally {
@@ -72,13 +74,14 @@ async function sendBytes(
   file: FileHandle,
   { start, end: last }: ByteRange,
 ): Promise<void> {
+  const bytes = file.createReadStream({ start, end: last, autoClose: false, highWaterMark: CHUNK });
   try {
-    await pipeline(
-      file.createReadStream({ start, end: last, autoClose: false, highWaterMark: 128 * 1024 }),
-      response,
-    );
+    await pipeline(bytes, response, { end: false });
   } catch (error) {
-    // Whoever listens may stop at any time; a file that is cut short ends the connection, so that nobody takes it for whole.
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') response.destroy();
+    // Whoever listens may stop at any time.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
   }
+  // A file that was cut short ends the connection, so that nobody takes it for whole.
+  if (bytes.bytesRead === last - start + 1) response.end();
+  else response.destroy();
 }

@@ -24,8 +24,7 @@ export async function readTrack(file: string, path: string): Promise<TrackFacts>
     duration: Math.round(format.duration ?? 0),
     codec: codecOf(metadata),
     bitrate: Math.round(format.bitrate ?? 0),
-    audiobook:
-      extname(path).toLowerCase() === '.m4b' || genresOf(common).some((each) => AUDIOBOOK.test(each)),
+    audiobook: isAudiobook(path, common),
     ...optional('cover', cover ? hashed(cover.data) : undefined),
     ...optional('rating', common.rating?.[0]?.rating),
     ...optional('ids', identifiers(common)),
@@ -40,6 +39,14 @@ async function parsed(file: string): Promise<IAudioMetadata> {
 }
 
 const AUDIOBOOK = /^(audio ?books?|spoken word|speech)$/i;
+
+/** Audiobooks are told by their format, by their genre, or by the folder at the top that they lie in. */
+function isAudiobook(path: string, common: ICommonTagsResult): boolean {
+  const [top = ''] = path.split('/');
+  return (
+    extname(path).toLowerCase() === '.m4b' || [top, ...genresOf(common)].some((each) => AUDIOBOOK.test(each))
+  );
+}
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined || value === '' ? {} : ({ [key]: value } as { [K in Key]?: Value });

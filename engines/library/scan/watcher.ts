@@ -56,6 +56,8 @@ export class Watcher {
       this.#add(folder);
       if (++added % BREATH === 0) await breathe();
     }
+    // What came into a folder before it was watched is found by another look.
+    if (added > 0) this.#changed();
   }
 
   close(): void {

@@ -23,7 +23,7 @@ export const jazz: Style = (random, seconds) => {
     parts: [
       { instrument: soloist, notes: solo, gain: 0.8, pan: 0.15, room: 0.3 },
       {
-        instrument: BAND.electricPiano,
+        instrument: random.pick([BAND.electricPiano, BAND.piano, BAND.organ]),
         notes: comping(key, chords, random),
         gain: 0.34,
         pan: -0.4,
