@@ -8,6 +8,8 @@ import type { DeviceLogs, Transfer } from './device-logs.js';
 import type { DevicesStore, StoredDevice } from './devices-store.js';
 import { Firmware } from './firmware.js';
 import type { FirmwareRecord } from './firmware-choice.js';
+import { toldByAnybody } from './told.js';
+import { type UpdateQuery, Updates } from './updates.js';
 
 export type { DeviceDetails } from './details.js';
 export { type LogFile, MOST_LOG_BYTES } from './device-logs.js';
@@ -22,14 +24,6 @@ export interface ListedDevice extends DeviceDetails {
   readonly connected: boolean;
   /** ISO 8601; absent: never seen. */
   readonly lastseen?: string;
-}
-
-/** What a device says it is when it asks for an update; what is missing is read from its details. */
-export interface UpdateQuery {
-  readonly devicetype?: string;
-  readonly region?: string;
-  readonly serial?: string;
-  readonly version?: string;
 }
 
 /** What the devices room is built from. */
@@ -50,11 +44,13 @@ export class Devices {
   readonly logs: DeviceLogs;
   readonly #parts: DevicesParts;
   readonly #store: DevicesStore;
+  readonly #updates: Updates;
 
   constructor(parts: DevicesParts) {
     this.#parts = parts;
     this.#store = parts.store;
     this.firmware = new Firmware(parts);
+    this.#updates = new Updates({ ...parts, firmware: this.firmware });
     this.logs = parts.logs;
   }
 
@@ -67,6 +63,7 @@ export class Devices {
     if (caller.deviceid !== deviceid) throw new AppError('forbidden', 'The token belongs to another device.');
     checkId(given, deviceid);
     const details = await this.#store.report(deviceid, this.#now(), (old) => mergeDetails(old, given));
+    this.#updates.changed(deviceid);
     return { ...details, deviceid };
   }
 
@@ -78,6 +75,7 @@ export class Devices {
   ): Promise<DeviceDetails> {
     checkId(given, deviceid);
     await this.#store.register({ userid, deviceid }, this.#now(), (old) => mergeDetails(old, given));
+    this.#updates.changed(deviceid);
     return this.#detailsFor(userid, deviceid);
   }
 
@@ -134,12 +132,15 @@ export class Devices {
   /** Rejects with `conflict` when the device has an owner, whoever that is (specification, section 3). */
   async claim(userid: string, deviceid: string): Promise<void> {
     const claimed = await this.#store.claim(userid, deviceid, this.#now());
+    this.#updates.changed(deviceid);
     if (!claimed) throw new AppError('conflict', 'The device has an owner already.');
   }
 
   /** Gives up ownership; also done by support staff for a user. Rejects with `not_found` when it is not the user's. */
   async release(userid: string, deviceid: string): Promise<void> {
-    if (!(await this.#store.release(userid, deviceid))) throw noDevice();
+    const released = await this.#store.release(userid, deviceid);
+    this.#updates.changed(deviceid);
+    if (!released) throw noDevice();
   }
 
   /** Sends actions to a speaker's socket; the number of sockets that took them. */
@@ -155,20 +156,8 @@ export class Devices {
   }
 
   /** GET /v1/devices/firmware. Rejects with `not_found` when there is no update, `invalid_request` for what is unknown. */
-  async updateFor(caller: OnDevice, query: UpdateQuery): Promise<FirmwareRecord> {
-    const device = await this.#store.device(caller.deviceid);
-    const known = await this.#allDetails(caller.deviceid, device);
-    const devicetype = query.devicetype ?? text(known, 'devicetype');
-    const region = query.region ?? text(known, 'region') ?? text(known, 'countrycode');
-    if (devicetype === undefined) throw invalid('devicetype', 'is neither given nor known of this device');
-    if (region === undefined) throw invalid('region', 'is neither given nor known of this device');
-    return this.firmware.updateFor({
-      devicetype,
-      region,
-      serial: query.serial ?? text(known, 'serial'),
-      version: query.version ?? text(known, 'versioninfo', 'firmware'),
-      test: device?.owner !== undefined && (await this.#parts.mayTest(device.owner)),
-    });
+  updateFor(caller: OnDevice, query: UpdateQuery): Promise<FirmwareRecord> {
+    return this.#updates.for(caller.deviceid, query);
   }
 
   /**
@@ -184,8 +173,9 @@ export class Devices {
   }
 
   /** Removes every trace of a user. */
-  forget(userid: string): Promise<void> {
-    return this.#store.forget(userid);
+  async forget(userid: string): Promise<void> {
+    await this.#store.forget(userid);
+    this.#updates.changed();
   }
 
   async #detailsFor(userid: string, deviceid: string): Promise<DeviceDetails> {
@@ -203,7 +193,7 @@ export class Devices {
 
   async #detailsForSupport(deviceid: string): Promise<DeviceDetails> {
     const device = await this.#store.device(deviceid);
-    const known = await this.#allDetails(deviceid, device);
+    const known = await toldByAnybody(this.#store, deviceid);
     if (!device && Object.keys(known).length === 0) throw noDevice();
     return {
       ...known,
@@ -211,15 +201,6 @@ export class Devices {
       ...(device?.owner && { owner: device.owner }),
       ...this.#presence(deviceid, device),
     };
-  }
-
-  /** What anybody told of a device; its own word counts most, then its owner's. */
-  async #allDetails(deviceid: string, device: StoredDevice | undefined): Promise<Record<string, unknown>> {
-    const registered = await this.#store.registrationsOfDevice(deviceid);
-    const byTrust = [...registered].sort(
-      (a, b) => Number(a.userid === device?.owner) - Number(b.userid === device?.owner),
-    );
-    return [...byTrust.map((each) => each.details), device?.details ?? {}].reduce(mergeDetails, {});
   }
 
   async #listed(userid: string, deviceid: string): Promise<ListedDevice> {

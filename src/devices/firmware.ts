@@ -42,10 +42,18 @@ export class Firmware {
     if (!removed) throw new AppError('not_found', 'There is no such firmware record.');
   }
 
-  /** The update for a device; rejects with `not_found` when it needs none. */
-  async updateFor(device: UpdateRequest): Promise<FirmwareRecord> {
+  /**
+   * The update for a device; rejects with `not_found` when it needs none. Whether test firmware may
+   * be offered is asked only where there is some.
+   */
+  async updateFor(
+    device: Omit<UpdateRequest, 'test'>,
+    mayTest: () => Promise<boolean>,
+  ): Promise<FirmwareRecord> {
     this.#releases ??= byDeviceType(await this.#store.firmware());
-    const record = chooseFirmware(this.#releases.get(device.devicetype) ?? [], device);
+    const releases = this.#releases.get(device.devicetype) ?? [];
+    const test = releases.some(({ record }) => record.test === true) && (await mayTest());
+    const record = chooseFirmware(releases, { ...device, test });
     if (!record) throw new AppError('not_found', 'There is no update for this device.');
     return record;
   }

@@ -157,3 +157,16 @@ t.test('a serial-regex that is none is refused by its key', async (t) => {
   t.throws(() => serialPattern('('), { code: 'invalid_request', errors: { 'serial-regex': /RE2/ } });
   t.throws(() => serialPattern('(?=a)b'), { code: 'invalid_request' }, 'look-ahead is not RE2');
 });
+
+t.test('a hostile serial-regex is only a slow one', async (t) => {
+  const hostile = [
+    '(a+)+$',
+    '(a|aa)+$',
+    '(.*a){12}',
+    '(a?){30}a{30}',
+    '((a+)+)+b',
+    '(.+)+z',
+    '(a{0,50}){0,10}b',
+  ];
+  for (const pattern of hostile) t.equal(serialPattern(pattern)(`${'a'.repeat(50_000)}!`), false, pattern);
+});
