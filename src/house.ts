@@ -19,7 +19,7 @@ import { PiscinaUnderstander } from './adapters/piscina-understander.js';
 import { SmtpMailer } from './adapters/smtp-mailer.js';
 import { SystemClock } from './adapters/system-clock.js';
 import { WebhookSmsGateway } from './adapters/webhook-sms-gateway.js';
-import type { Config } from './config.js';
+import { type Config, ConfigError } from './config.js';
 import { Content } from './content/content.js';
 import { type Database, openDatabase } from './db/database.js';
 import { DeviceLogs } from './devices/device-logs.js';
@@ -79,6 +79,23 @@ export function openOutbox({ data, mailFrom }: Config): Outbox {
 export async function openAudit(config: Config): Promise<{ audit: Audit; close: () => Promise<void> }> {
   const db = await openDatabase(databaseFile(config));
   return { audit: auditOf(config, db), close: () => db.destroy() };
+}
+
+/** Opens the speech engine of an installation by itself, for the command line. */
+export async function openSpeechEngine(
+  config: Config,
+  log: Logger,
+): Promise<{ speech: SpeechEngine; close: () => Promise<void> }> {
+  const running = engines({ ...config, contentEngines: [] }, log);
+  await running.start();
+  const connection = new EngineConnection({ address: running.speech });
+  return {
+    speech: new GrpcSpeechEngine({ connection }),
+    close: async () => {
+      connection.close();
+      await running.stop();
+    },
+  };
 }
 
 /** Builds a whole server and starts its engines. It does not listen yet. */
@@ -177,7 +194,12 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     speechReady = ready;
   });
   return {
-    listen: () => server.listen(config.host, config.port),
+    listen: () =>
+      server.listen(config.host, config.port).catch((cause) => {
+        throw new ConfigError(`PARLANDO_PORT ${config.port} of ${config.host} is taken or not allowed.`, {
+          cause,
+        });
+      }),
     close: async (patience) => {
       clearInterval(watching);
       await voice?.drain(patience);

@@ -10,7 +10,10 @@ const DRAIN = 10_000;
 export async function serve(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   const house = await openHouse(config, log, packageVersion());
-  const port = await house.listen();
+  const port = await house.listen().catch(async (error) => {
+    await house.close(0);
+    throw error;
+  });
   log.info({ host: config.host, port, publicUrl: config.publicUrl }, 'parlando listens');
   const signal = await stopSignal(log);
   log.info({ signal }, 'parlando stops');

@@ -19,3 +19,9 @@ export function privateBytes(pid: number): number {
     0,
   );
 }
+
+/** The children of a process. */
+export function childrenOf(pid: number): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1');
+  return children.split(' ').filter(Boolean).map(Number);
+}

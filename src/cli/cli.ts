@@ -1,6 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { readConfig } from '../config.js';
-import { understandCommand } from './understand.js';
+import { addAdminCommand } from './admin.js';
+import { addClientCommand } from './client.js';
+import { addDemoCommand } from './demo.js';
+import { addSpeakerCommands } from './say.js';
+import { addStartCommand } from './start.js';
+import { addTokenCommand } from './token.js';
+import { addUnderstandCommand } from './understand.js';
+import { addUserCommand } from './user.js';
 
 /** Exit codes: 1, it did not work; 2, it was asked for wrongly. */
 const FAILED = 1;
@@ -12,11 +18,14 @@ const program = new Command('parlando')
   .configureHelp({ sortSubcommands: false })
   .exitOverride();
 
-program.addCommand(understandCommand());
-program
-  .command('start')
-  .description('Runs the server until it is told to stop.')
-  .action(async () => (await import('../main.js')).serve(readConfig(process.env)));
+addStartCommand(program);
+addDemoCommand(program);
+addClientCommand(program);
+addUserCommand(program);
+addAdminCommand(program);
+addTokenCommand(program);
+addSpeakerCommands(program);
+addUnderstandCommand(program);
 
 /** Everything that goes wrong is one sentence on stderr; what nobody foresaw comes with its stack. */
 function explain(error: unknown): void {

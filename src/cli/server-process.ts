@@ -29,9 +29,17 @@ export async function startServer(settings: Readonly<Record<string, string>>): P
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'parlando.js'), 'start'], {
-    env: { ...process.env, PARLANDO_HOST: '127.0.0.1', PARLANDO_PORT: `${port}`, ...settings },
+    env: {
+      ...process.env,
+      PARLANDO_HOST: '127.0.0.1',
+      PARLANDO_PORT: `${port}`,
+      PARLANDO_PUBLIC_URL: url,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whatever ends this process ends the server.
+  process.once('exit', () => child.kill());
   const lines = collectLines(child);
   try {
     await ready(url, child);

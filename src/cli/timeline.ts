@@ -24,6 +24,20 @@ export class Timeline {
     this.#print(`${`${Math.round(milliseconds)} ms`.padStart(10)}  ${text}`);
   }
 
+  /** A step that is timed here. */
+  async measured<Result>(text: string, work: () => Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    const result = await work();
+    this.step(performance.now() - began, text);
+    return result;
+  }
+
+  /** Where the time went, as the server's own record says. */
+  stages(milliseconds: Readonly<Record<string, number>>): void {
+    const parts = Object.entries(milliseconds).map(([stage, each]) => `${stage} ${each} ms`);
+    if (parts.length > 0) this.note(`in the server: ${parts.join(', ')}`);
+  }
+
   note(text: string): void {
     this.#print(`${' '.repeat(12)}${text}`);
   }

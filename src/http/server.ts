@@ -1,5 +1,6 @@
 import {
   App,
+  LIBUS_LISTEN_EXCLUSIVE_PORT,
   type TemplatedApp,
   type us_listen_socket,
   us_listen_socket_close,
@@ -64,7 +65,8 @@ export class HttpServer {
   /** Begins to listen; resolves with the port. `port` 0: any free one. */
   listen(host: string, port: number): Promise<number> {
     return new Promise((resolve, reject) => {
-      this.#app.listen(host, port, (socket) => {
+      // Otherwise a second server shares the port in silence, and gets every other connection.
+      this.#app.listen(host, port, LIBUS_LISTEN_EXCLUSIVE_PORT, (socket) => {
         if (!socket) return reject(new Error(`cannot listen on ${host}:${port}: is the port taken?`));
         this.#listening = socket;
         resolve(us_socket_local_port(socket));
