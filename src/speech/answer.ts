@@ -1,7 +1,7 @@
 import { AppError } from '../errors.js';
 import type { Replies } from '../languages/replies.js';
 import type { Action, HeardPhrase, NowPlaying, Question } from '../ports/interpreter.js';
-import type { EntityKey, Found, Reading } from '../ports/understander.js';
+import type { Reading } from '../ports/understander.js';
 
 /** A phrase that was read one way, and everything that its answer may depend on. */
 export interface Request {
@@ -44,9 +44,4 @@ export function act(request: Request, action: string, parameters: Action['parame
 /** A phrase that was heard but cannot be done: the reply says why (specification, section 6.2, rule 6). */
 export function refusal(reply: string): AppError {
   return new AppError('not_understood', reply);
-}
-
-/** What an entity names in the catalogue, best first. */
-export function foundAs(request: Request, entity: EntityKey): Found | undefined {
-  return request.reading.found.find((each) => each.entity === entity);
 }

@@ -1,10 +1,8 @@
 import type { ContentService, Hit } from '../ports/content-engine.js';
 import type { EntityKey, Found } from '../ports/understander.js';
-import { foundAs, type Request } from './answer.js';
+import type { Request } from './answer.js';
+import { SURE, surelyFound } from './choose.js';
 import type { Catalogue } from './music.js';
-
-/** Below this a hit is something else that sounds a little like it; playing it would be a lie. */
-const LEAST_SCORE = 0.6;
 
 /** Finds what a phrase names: in the names that the understander knows, else by asking the services. */
 export class Find {
@@ -16,7 +14,7 @@ export class Find {
 
   /** The best match of an entity's words among items of the given types, or undefined. */
   async named(request: Request, entity: EntityKey, types: readonly string[]): Promise<Found | undefined> {
-    const known = foundAs(request, entity);
+    const known = surelyFound(request.reading, entity);
     if (known && types.includes(known.type)) return known;
     const words = request.reading.entities[entity];
     if (words === undefined) return undefined;
@@ -25,7 +23,7 @@ export class Find {
       entity === 'track' || entity === 'album' ? [words, artist].filter(Boolean).join(' ') : String(words);
     const hits = await Promise.all(this.#searches(types).map((search) => this.#best(search, query)));
     const best = hits.filter((hit) => hit !== undefined).sort((a, b) => b.score - a.score)[0];
-    return best && best.score >= LEAST_SCORE ? asFound(entity, best) : undefined;
+    return best && best.score >= SURE ? asFound(entity, best) : undefined;
   }
 
   #searches(

@@ -13,6 +13,7 @@ import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
 import type { IntentName, Reading, Understander, Understanding } from '../ports/understander.js';
 import { type Answerer, type Request, refusal } from './answer.js';
 import { answerers } from './answers.js';
+import { chooseReading } from './choose.js';
 import type { Catalogue, PlayableMaker } from './music.js';
 import { SpokenReplies } from './spoken-replies.js';
 import { Vocabularies } from './vocabulary.js';
@@ -80,7 +81,7 @@ export class Speech implements Interpreter {
       phrase.text === '' || phrase.rejected
         ? { languagecode: spokenLanguage(phrase.languagecode) ?? 'en', readings: [] }
         : await this.#understand(phrase.text, phrase.languagecode);
-    const intent = intentOf(understanding.readings[0]);
+    const intent = intentOf(chooseReading(understanding.readings));
     try {
       return await this.#answer(phrase, understanding);
     } catch (error) {
@@ -121,7 +122,7 @@ export class Speech implements Interpreter {
   async #answer(phrase: HeardPhrase, understanding: Understanding): Promise<Interpretation> {
     const { languagecode, readings } = understanding;
     const replies = repliesIn(languagecode);
-    const reading = readings[0];
+    const reading = chooseReading(readings);
     if (!reading) throw refusal(phrase.text === '' ? replies.notHeard() : replies.notUnderstood());
     const { caller, nowplaying, capabilities } = phrase;
     const request: Request = { caller, reading, nowplaying, capabilities, languagecode, replies };

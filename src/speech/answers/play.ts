@@ -1,5 +1,5 @@
 import type { Found } from '../../ports/understander.js';
-import { type Answer, type Answerer, act, can, foundAs, type Request, refusal } from '../answer.js';
+import { type Answer, type Answerer, act, can, type Request, refusal } from '../answer.js';
 import type { Find } from '../find.js';
 import type { PlayableMaker } from '../music.js';
 
@@ -111,7 +111,7 @@ export class PlayAnswers {
   ): Promise<Found | undefined> {
     const words = request.reading.entities[entity];
     if (words === undefined) return undefined;
-    const found = foundAs(request, entity) ?? (await this.#find.named(request, entity, types));
+    const found = await this.#find.named(request, entity, types);
     if (!found) throw refusal(request.replies.notFound(words));
     return found;
   }

@@ -1,0 +1,36 @@
+import type { EntityKey, Found, Reading } from '../ports/understander.js';
+
+/** At least this well words must fit a name to mean it; below, playing it would be a lie. */
+export const SURE = 0.75;
+/** How much less likely a reading may be and still be taken, when what it names is there and the better one's is not. */
+const REACH = 0.4;
+
+/** Entities that name something in a catalogue. */
+const NAMES: readonly EntityKey[] = ['artist', 'track', 'album', 'playlist', 'station', 'genre'];
+
+/** The item that an entity surely names, or undefined. */
+export function surelyFound(reading: Reading, entity: EntityKey): Found | undefined {
+  return reading.found.find((each) => each.entity === entity && each.score >= SURE);
+}
+
+/**
+ * The reading to answer: the best, unless it names something that is not there while a hardly less
+ * likely one names something that is.
+ */
+export function chooseReading(readings: readonly Reading[]): Reading | undefined {
+  const best = readings[0];
+  if (!best || isThere(best)) return best;
+  return (
+    readings.find((each) => each.score >= best.score - REACH && names(each).length > 0 && isThere(each)) ??
+    best
+  );
+}
+
+/** Whether everything that a reading names is in the catalogue. */
+function isThere(reading: Reading): boolean {
+  return names(reading).every((entity) => surelyFound(reading, entity) !== undefined);
+}
+
+function names({ entities }: Reading): EntityKey[] {
+  return NAMES.filter((entity) => entities[entity] !== undefined);
+}

@@ -1,0 +1,49 @@
+import t from 'tap';
+import type { Entities, IntentName, Reading } from '../../../src/ports/understander.js';
+import { chooseReading } from '../../../src/speech/choose.js';
+
+function reading(intent: IntentName, entities: Entities, score: number, match = 0): Reading {
+  const entity = Object.keys(entities)[0] as keyof Entities;
+  const found = { entity, service: 's', type: 't', ref: 'r', name: 'n', score: match };
+  return { intent, entities, score, found: match > 0 ? [found] : [] };
+}
+
+const cases: readonly (readonly [string, readonly Reading[], number])[] = [
+  ['nothing was understood', [], -1],
+  ['the only one', [reading('stop', {}, 1)], 0],
+  [
+    'the best, when it is there',
+    [reading('play_song', { track: 'a' }, 1, 0.9), reading('play_album', { album: 'a' }, 0.99, 1)],
+    0,
+  ],
+  [
+    'what is there, when the best is not',
+    [reading('play_song', { track: 'a' }, 1), reading('play_album', { album: 'a' }, 0.9, 0.9)],
+    1,
+  ],
+  [
+    'a faint likeness is not there',
+    [reading('play_song', { track: 'a' }, 1), reading('play_album', { album: 'a' }, 0.9, 0.6)],
+    0,
+  ],
+  [
+    'not what is far less likely',
+    [reading('play_song', { track: 'a' }, 1), reading('play_album', { album: 'a' }, 0.5, 1)],
+    0,
+  ],
+  ['not what names nothing', [reading('play_song', { track: 'a' }, 1), reading('play', {}, 0.9)], 0],
+  [
+    'a mood needs no catalogue',
+    [
+      reading('create_dynamic_playlist', { mood: 'calm' }, 1),
+      reading('play_song', { track: 'calm' }, 0.9, 1),
+    ],
+    0,
+  ],
+];
+
+for (const [title, readings, chosen] of cases) {
+  t.test(title, async (t) => {
+    t.equal(chooseReading(readings), readings[chosen]);
+  });
+}
