@@ -2,15 +2,16 @@ import { BAND } from '../music/band.js';
 import { type Key, nearest, SCALES, voiced } from '../music/harmony.js';
 import { barChord, melody, type Progression, together } from '../music/melody.js';
 import type { Note } from '../music/piece.js';
-import { barsFor, chordsFor, type Style } from './style.js';
+import { barsFor, chordsFor, type Mode, type Style } from './style.js';
 
 /** A small chamber group: a melody, broken chords on piano or harp, held strings and a cello, in three or four. */
 export const classical: Style = (random, seconds) => {
   const meter = random.pick([3, 4]);
   const tempo = Math.round(meter === 3 ? random.between(96, 138) : random.between(72, 104));
-  const key: Key = { tonic: random.pick([55, 57, 60, 62]), scale: random.pick([SCALES.major, SCALES.minor]) };
+  const mode = random.pick(MODES);
+  const key: Key = { tonic: random.pick([55, 57, 60, 62]), scale: mode.scale };
   const bars = barsFor(seconds, tempo, meter);
-  const chords = chordsFor(bars, [random.pick(LOOPS), random.pick(LOOPS)]);
+  const chords = chordsFor(bars, mode, random);
   // The dominant before the last chord: a cadence.
   chords[bars - 2] = 4;
   const theme = melody({
@@ -36,12 +37,26 @@ export const classical: Style = (random, seconds) => {
   };
 };
 
-const LOOPS: readonly Progression[] = [
-  [0, 3, 4, 0],
-  [0, 5, 3, 4],
-  [0, 4, 5, 2],
-  [5, 3, 0, 4],
-  [0, 1, 4, 0],
+const MODES: readonly Mode[] = [
+  {
+    scale: SCALES.major,
+    loops: [
+      [0, 3, 4, 0],
+      [0, 5, 3, 4],
+      [0, 4, 5, 3],
+      [5, 1, 4, 0],
+      [0, 1, 4, 0],
+    ],
+  },
+  {
+    scale: SCALES.harmonicMinor,
+    loops: [
+      [0, 3, 4, 0],
+      [0, 5, 3, 4],
+      [0, 1, 4, 0],
+      [5, 3, 4, 0],
+    ],
+  },
 ];
 
 const MINUET = [

@@ -3,17 +3,18 @@ import { type Key, nearest, SCALES, voiced } from '../music/harmony.js';
 import { barChord, melody, type Progression, pattern, together } from '../music/melody.js';
 import type { Note } from '../music/piece.js';
 import type { Random } from '../random.js';
-import { barsFor, chordsFor, type Style } from './style.js';
+import { barsFor, chordsFor, type Mode, type Style } from './style.js';
 
 /** Four on the floor, an arpeggio, a bass between the beats, wide chords that duck, and a short theme. */
 export const electronic: Style = (random, seconds) => {
   const tempo = Math.round(random.between(112, 130));
+  const mode = random.pick(MODES);
   const key: Key = {
     tonic: random.pick([53, 56, 57, 60]),
-    scale: random.pick([SCALES.minor, SCALES.dorian]),
+    scale: mode.scale,
   };
   const bars = barsFor(seconds, tempo, 4);
-  const chords = chordsFor(bars, [random.pick(LOOPS), random.pick(LOOPS)]);
+  const chords = chordsFor(bars, mode, random);
   const theme = melody({ key, chords, meter: 4, rhythms: RHYTHMS, range: [7, 15], random });
   const lead = random.pick([BAND.synthLead, BAND.synthLead, BAND.flute]);
   const bassist = random.pick([BAND.synthBass, BAND.acid]);
@@ -41,11 +42,24 @@ export const electronic: Style = (random, seconds) => {
   };
 };
 
-const LOOPS: readonly Progression[] = [
-  [0, 5, 2, 6],
-  [0, 3, 5, 4],
-  [0, 2, 5, 6],
-  [0, 0, 5, 6],
+const MODES: readonly Mode[] = [
+  {
+    scale: SCALES.minor,
+    loops: [
+      [0, 5, 2, 6],
+      [0, 3, 5, 6],
+      [5, 6, 0, 0],
+      [0, 2, 5, 6],
+    ],
+  },
+  {
+    scale: SCALES.dorian,
+    loops: [
+      [0, 3, 0, 6],
+      [0, 2, 3, 0],
+      [0, 6, 3, 3],
+    ],
+  },
 ];
 
 const RHYTHMS = [

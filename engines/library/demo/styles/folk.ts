@@ -2,18 +2,19 @@ import { BAND } from '../music/band.js';
 import { type Key, nearest, SCALES, voiced } from '../music/harmony.js';
 import { barChord, melody, type Progression, pattern } from '../music/melody.js';
 import type { Note } from '../music/piece.js';
-import { barsFor, chordsFor, type Style } from './style.js';
+import { barsFor, chordsFor, type Mode, type Style } from './style.js';
 
 /** A picked guitar, a plain bass, a tune for fiddle or flute, and a shaker; in three or in four. */
 export const folk: Style = (random, seconds) => {
   const meter = random.pick([3, 4]);
   const tempo = Math.round(meter === 3 ? random.between(112, 144) : random.between(88, 116));
+  const mode = random.pick(MODES);
   const key: Key = {
     tonic: random.pick([55, 57, 60, 62]),
-    scale: random.pick([SCALES.major, SCALES.major, SCALES.dorian, SCALES.mixolydian]),
+    scale: mode.scale,
   };
   const bars = barsFor(seconds, tempo, meter);
-  const chords = chordsFor(bars, [random.pick(LOOPS), random.pick(LOOPS)]);
+  const chords = chordsFor(bars, mode, random);
   const tune = melody({ key, chords, meter, rhythms: meter === 3 ? WALTZ : COMMON, range: [4, 13], random });
   const singer = random.pick([BAND.fiddle, BAND.flute]);
   const strings = random.pick([BAND.guitar, BAND.nylon, BAND.harp]);
@@ -43,12 +44,31 @@ export const folk: Style = (random, seconds) => {
   };
 };
 
-const LOOPS: readonly Progression[] = [
-  [0, 3, 0, 4],
-  [0, 4, 5, 3],
-  [0, 0, 3, 4],
-  [0, 5, 3, 4],
-  [0, 6, 3, 0],
+const MODES: readonly Mode[] = [
+  {
+    scale: SCALES.major,
+    loops: [
+      [0, 3, 0, 4],
+      [0, 4, 5, 3],
+      [0, 0, 3, 4],
+      [0, 5, 3, 4],
+    ],
+  },
+  {
+    scale: SCALES.dorian,
+    loops: [
+      [0, 6, 0, 6],
+      [0, 3, 0, 6],
+      [0, 2, 6, 0],
+    ],
+  },
+  {
+    scale: SCALES.mixolydian,
+    loops: [
+      [0, 6, 3, 0],
+      [0, 3, 6, 0],
+    ],
+  },
 ];
 
 const WALTZ = [

@@ -3,17 +3,18 @@ import { type Key, nearest, SCALES, voiced } from '../music/harmony.js';
 import { barChord, melody, type Progression, pattern, together } from '../music/melody.js';
 import type { Note } from '../music/piece.js';
 import type { Random } from '../random.js';
-import { barsFor, chordsFor, type Style } from './style.js';
+import { barsFor, chordsFor, type Mode, type Style } from './style.js';
 
 /** Seventh chords around two-five-one, a walking bass, a ride cymbal with swing, and a soloist. */
 export const jazz: Style = (random, seconds) => {
   const tempo = Math.round(random.between(104, 152));
+  const mode = random.pick(MODES);
   const key: Key = {
     tonic: random.pick([53, 55, 58, 60]),
-    scale: random.pick([SCALES.major, SCALES.dorian]),
+    scale: mode.scale,
   };
   const bars = barsFor(seconds, tempo, 4);
-  const chords = chordsFor(bars, [random.pick(LOOPS), random.pick(LOOPS)]);
+  const chords = chordsFor(bars, mode, random);
   const solo = melody({ key, chords, meter: 4, rhythms: RHYTHMS, range: [4, 14], random });
   const soloist = random.pick([BAND.trumpet, BAND.clarinet, BAND.vibraphone, BAND.piano]);
   return {
@@ -37,11 +38,24 @@ export const jazz: Style = (random, seconds) => {
   };
 };
 
-const LOOPS: readonly Progression[] = [
-  [1, 4, 0, 5],
-  [0, 5, 1, 4],
-  [0, 3, 1, 4],
-  [2, 5, 1, 4],
+const MODES: readonly Mode[] = [
+  {
+    scale: SCALES.major,
+    loops: [
+      [1, 4, 0, 5],
+      [0, 5, 1, 4],
+      [0, 3, 1, 4],
+      [2, 5, 1, 4],
+    ],
+  },
+  {
+    scale: SCALES.dorian,
+    loops: [
+      [0, 3, 0, 3],
+      [0, 1, 0, 3],
+      [0, 6, 3, 0],
+    ],
+  },
 ];
 
 const RHYTHMS = [

@@ -2,17 +2,18 @@ import { BAND } from '../music/band.js';
 import { type Key, nearest, SCALES } from '../music/harmony.js';
 import { barChord, melody, type Progression, pattern, together } from '../music/melody.js';
 import type { Note } from '../music/piece.js';
-import { barsFor, chordsFor, type Style } from './style.js';
+import { barsFor, chordsFor, type Mode, type Style } from './style.js';
 
 /** Overdriven fifths in eighths, a bass that follows, a backbeat, and a lead guitar over the top. */
 export const rock: Style = (random, seconds) => {
   const tempo = Math.round(random.between(112, 158));
+  const mode = random.pick(MODES);
   const key: Key = {
     tonic: random.pick([52, 55, 57, 50]),
-    scale: random.pick([SCALES.minor, SCALES.mixolydian]),
+    scale: mode.scale,
   };
   const bars = barsFor(seconds, tempo, 4);
-  const chords = chordsFor(bars, [random.pick(LOOPS), random.pick(LOOPS)]);
+  const chords = chordsFor(bars, mode, random);
   const lead = melody({ key, chords, meter: 4, rhythms: RHYTHMS, range: [5, 14], random });
   // The lead waits for four bars, so that the riff is heard alone first.
   const entering = lead.filter((note) => note.beat >= 16);
@@ -54,11 +55,23 @@ export const rock: Style = (random, seconds) => {
   };
 };
 
-const LOOPS: readonly Progression[] = [
-  [0, 5, 2, 6],
-  [0, 0, 3, 4],
-  [0, 6, 5, 6],
-  [0, 3, 6, 4],
+const MODES: readonly Mode[] = [
+  {
+    scale: SCALES.minor,
+    loops: [
+      [0, 5, 2, 6],
+      [0, 6, 5, 6],
+      [0, 3, 5, 6],
+    ],
+  },
+  {
+    scale: SCALES.mixolydian,
+    loops: [
+      [0, 6, 3, 0],
+      [0, 3, 6, 0],
+      [0, 0, 6, 3],
+    ],
+  },
 ];
 
 const RHYTHMS = [

@@ -1,3 +1,4 @@
+import type { Scale } from '../music/harmony.js';
 import type { Progression } from '../music/melody.js';
 import type { Piece } from '../music/piece.js';
 import type { Random } from '../random.js';
@@ -10,8 +11,15 @@ export function barsFor(seconds: number, tempo: number, meter: number): number {
   return Math.max(8, 4 * Math.ceil(((seconds - 2) * tempo) / (60 * meter * 4)));
 }
 
-/** Chords for so many bars: the loops one after another, two rounds of each, and home at the end. */
-export function chordsFor(bars: number, loops: readonly Progression[]): number[] {
+/** A scale and the progressions that sound well in it. */
+export interface Mode {
+  readonly scale: Scale;
+  readonly loops: readonly Progression[];
+}
+
+/** Chords for so many bars: two progressions of the mode by turns, two rounds of each, and home at the end. */
+export function chordsFor(bars: number, mode: Mode, random: Random): number[] {
+  const loops = [random.pick(mode.loops), random.pick(mode.loops)];
   const chords: number[] = [];
   for (let turn = 0; chords.length < bars; turn++) {
     chords.push(...(loops[Math.floor(turn / 2) % loops.length] ?? [0]));
