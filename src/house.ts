@@ -16,6 +16,7 @@ import { InteractionRecords } from './adapters/interaction-records.js';
 import { Outbox } from './adapters/outbox.js';
 import { PiscinaAudioPipeline } from './adapters/piscina-audio-pipeline.js';
 import { PiscinaUnderstander } from './adapters/piscina-understander.js';
+import { SharpImageMaker } from './adapters/sharp-image-maker.js';
 import { SmtpMailer } from './adapters/smtp-mailer.js';
 import { SystemClock } from './adapters/system-clock.js';
 import { WebhookSmsGateway } from './adapters/webhook-sms-gateway.js';
@@ -140,10 +141,21 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   const report = (error: unknown) => log.error({ err: error }, 'a voice session failed');
   let voice: VoiceEdge | undefined;
   const accounts = accountsOf({ config, db, log });
-  const users = new Users({ store: new UsersStore(db), accounts, clock });
+  const users = new Users({
+    store: new UsersStore(db),
+    accounts,
+    clock,
+    maker: new SharpImageMaker(),
+    imageFolder: join(config.data, 'images'),
+    publicUrl,
+  });
   const devices = devicesOf({ config, db, users, live: liveDevices(() => voice) });
   const presence = new Presence({ store: new DevicesStore(db), clock, report });
   const playables = new Playables({ store: new PlayablesStore(db), content, devices, clock });
+  users.onRemoved((gone) => playables.forget(gone));
+  users.onRemoved(({ userid, profileuserid }) =>
+    profileuserid === undefined ? devices.forget(userid) : Promise.resolve(),
+  );
   const speech = new Speech({
     engine,
     understander,

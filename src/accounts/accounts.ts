@@ -198,6 +198,11 @@ export class Accounts implements Authenticator {
     await this.#store.setPassword(userid, hash, this.#clock.now());
   }
 
+  /** The form of an email in which two are compared. */
+  emailKey(email: string): string {
+    return emailKey(email);
+  }
+
   /** Removes a user and all that hangs on it in the store. */
   async removeUser(userid: string): Promise<void> {
     await this.#store.removeUser(userid);

@@ -4,12 +4,14 @@ import { configRoutes } from './routes/config.js';
 import { deviceLogRoutes } from './routes/device-logs.js';
 import { deviceRoutes } from './routes/devices.js';
 import { firmwareRoutes } from './routes/firmware.js';
+import { imageRoutes } from './routes/images.js';
 import { playableRoutes } from './routes/playables.js';
 import { profileRoutes } from './routes/profiles.js';
 import { speechRoutes } from './routes/speech.js';
 import { supportRoutes } from './routes/support.js';
 import { tokenRoutes } from './routes/tokens.js';
 import { userRoutes } from './routes/user.js';
+import { usersRoutes } from './routes/users.js';
 
 /** Every operation of the API. */
 export const apiRoutes: readonly Route[] = [
@@ -18,10 +20,12 @@ export const apiRoutes: readonly Route[] = [
   ...deviceRoutes,
   ...deviceLogRoutes,
   ...firmwareRoutes,
+  ...imageRoutes,
   ...playableRoutes,
   ...profileRoutes,
   ...speechRoutes,
   ...supportRoutes,
   ...tokenRoutes,
   ...userRoutes,
+  ...usersRoutes,
 ];

@@ -26,6 +26,9 @@ export const words = (maxLength: number, options = {}) =>
 /** The id of a device: whatever its maker chose. */
 export const DeviceId = words(128);
 
+/** An email address. */
+export const Email = Type.String({ format: 'email', maxLength: 254 });
+
 /** A lower-case ISO 3166 country code. */
 export const CountryCode = Type.String({ pattern: '^[a-z]{2}$' });
 

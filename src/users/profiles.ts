@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BoundedCache } from '../cache/bounded-cache.js';
 import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
+import type { Pictures } from './pictures.js';
 import type { ProfileRow, UsersStore } from './users-store.js';
 
 /** A sub-profile (specification, section 2.3). */
@@ -9,6 +10,8 @@ export interface Profile {
   readonly profileuserid: string;
   readonly firstname: string;
   readonly lastname: string;
+  /** A URL. */
+  readonly image?: string;
   readonly created: string;
 }
 
@@ -28,13 +31,21 @@ export class Profiles {
   readonly #store: UsersStore;
   readonly #clock: Clock;
   readonly #ids = new BoundedCache<string, ReadonlySet<string>>(10_000);
-  readonly #listeners: ((profileuserid: string) => void)[] = [];
+  readonly #pictures: Pictures;
+  readonly #onRemoved: (gone: { readonly userid: string; readonly profileuserid: string }) => Promise<void>;
   /** Counts changes: what was read before one must not be remembered after it. */
   #changes = 0;
 
-  constructor(parts: { readonly store: UsersStore; readonly clock: Clock }) {
+  constructor(parts: {
+    readonly store: UsersStore;
+    readonly clock: Clock;
+    readonly pictures: Pictures;
+    readonly onRemoved: (gone: { readonly userid: string; readonly profileuserid: string }) => Promise<void>;
+  }) {
     this.#store = parts.store;
     this.#clock = parts.clock;
+    this.#pictures = parts.pictures;
+    this.#onRemoved = parts.onRemoved;
   }
 
   /** Whether a sub-profile is the user's; at once if it was asked before. */
@@ -49,12 +60,12 @@ export class Profiles {
   ): Promise<ProfilePage> {
     const rows = await this.#store.profiles(userid);
     const { startindex, itemsperpage } = page;
-    const profiles = rows.slice(startindex, startindex + itemsperpage).map(viewOf);
+    const profiles = rows.slice(startindex, startindex + itemsperpage).map((row) => this.#view(row));
     return { profiles, startindex, itemsperpage, total: rows.length };
   }
 
   async get(userid: string, profileuserid: string): Promise<Profile> {
-    return viewOf(await this.#row(userid, profileuserid));
+    return this.#view(await this.#row(userid, profileuserid));
   }
 
   /** Rejects with `conflict` when the user has as many as there may be. */
@@ -74,7 +85,7 @@ export class Profiles {
       throw new AppError('conflict', `A user has at most ${MOST_PROFILES} sub-profiles.`);
     }
     this.forget(userid);
-    return viewOf(row);
+    return this.#view(row);
   }
 
   async change(
@@ -85,19 +96,31 @@ export class Profiles {
     const row = await this.#row(userid, profileuserid);
     const names = { firstname: firstname ?? row.firstname, lastname: lastname ?? row.lastname };
     await this.#store.updateProfile(profileuserid, names);
-    return viewOf({ ...row, ...names });
+    return this.#view({ ...row, ...names });
   }
 
   async remove(userid: string, profileuserid: string): Promise<void> {
-    await this.#row(userid, profileuserid);
+    const { image } = await this.#row(userid, profileuserid);
     await this.#store.removeProfile(profileuserid);
     this.forget(userid);
-    for (const listener of this.#listeners) listener(profileuserid);
+    await this.#pictures.drop([image]);
+    await this.#onRemoved({ userid, profileuserid });
   }
 
-  /** Calls back with every sub-profile that was removed. */
-  onRemoved(listener: (profileuserid: string) => void): void {
-    this.#listeners.push(listener);
+  /** Sets the picture; its URL. */
+  async setImage(userid: string, profileuserid: string, picture: Uint8Array): Promise<string> {
+    const { image } = await this.#row(userid, profileuserid);
+    const url = await this.#pictures.keep(picture, (name) =>
+      this.#store.updateProfile(profileuserid, { image: name }),
+    );
+    await this.#pictures.drop([image]);
+    return url;
+  }
+
+  async removeImage(userid: string, profileuserid: string): Promise<void> {
+    const { image } = await this.#row(userid, profileuserid);
+    await this.#store.updateProfile(profileuserid, { image: null });
+    await this.#pictures.drop([image]);
   }
 
   /** Forgets what is remembered of a user. */
@@ -119,8 +142,14 @@ export class Profiles {
     if (!row) throw new AppError('not_found', 'There is no such sub-profile.');
     return row;
   }
-}
 
-function viewOf({ profileuserid, firstname, lastname, created }: ProfileRow): Profile {
-  return { profileuserid, firstname, lastname, created: new Date(created).toISOString() };
+  #view({ profileuserid, firstname, lastname, image, created }: ProfileRow): Profile {
+    return {
+      profileuserid,
+      firstname,
+      lastname,
+      ...(image !== null && { image: this.#pictures.urlOf(image) }),
+      created: new Date(created).toISOString(),
+    };
+  }
 }

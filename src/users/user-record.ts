@@ -17,6 +17,8 @@ export interface UserRecord extends UserDetails {
   readonly mobilenumber?: string;
   readonly emailverified: boolean;
   readonly subscription: string;
+  /** A URL. */
+  readonly image?: string;
   readonly created: string;
   readonly updated: string;
 }
@@ -35,13 +37,14 @@ export function detailsOf(row: UserRow): UserDetails {
   };
 }
 
-/** The record of a stored user. */
-export function recordOf(row: UserRow): UserRecord {
+/** The record of a stored user; `urlOf` tells where a picture can be fetched. */
+export function recordOf(row: UserRow, urlOf: (image: string) => string): UserRecord {
   return {
     ...detailsOf(row),
     ...(row.mobilenumber !== null && { mobilenumber: row.mobilenumber }),
     emailverified: row.emailverified === 1,
     subscription: row.subscription,
+    ...(row.image !== null && { image: urlOf(row.image) }),
     created: new Date(row.created).toISOString(),
     updated: new Date(row.updated).toISOString(),
   };

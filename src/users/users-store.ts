@@ -17,6 +17,10 @@ export class UsersStore {
     return this.#db.selectFrom('user').selectAll().where('userid', '=', userid).executeTakeFirst();
   }
 
+  userByEmail(emailkey: string): Promise<UserRow | undefined> {
+    return this.#db.selectFrom('user').selectAll().where('emailkey', '=', emailkey).executeTakeFirst();
+  }
+
   async update(userid: string, changes: Updateable<Tables['user']>): Promise<void> {
     await this.#db.updateTable('user').set(changes).where('userid', '=', userid).execute();
   }
@@ -52,6 +56,13 @@ export class UsersStore {
 
   async removeProfile(profileuserid: string): Promise<void> {
     await this.#db.deleteFrom('profile').where('profileuserid', '=', profileuserid).execute();
+  }
+
+  /** Whether a user or a sub-profile has a picture. */
+  async isImageUsed(image: string): Promise<boolean> {
+    const users = this.#db.selectFrom('user').select('userid as id').where('image', '=', image);
+    const profiles = this.#db.selectFrom('profile').select('profileuserid as id').where('image', '=', image);
+    return (await users.union(profiles).executeTakeFirst()) !== undefined;
   }
 
   async config(userid: string): Promise<string | undefined> {

@@ -5,15 +5,18 @@ import { AccountsStore } from '../../src/accounts/accounts-store.js';
 import { LoginsStore } from '../../src/accounts/logins-store.js';
 import { Argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher.js';
 import { Outbox } from '../../src/adapters/outbox.js';
+import { SharpImageMaker } from '../../src/adapters/sharp-image-maker.js';
 import { type Database, openDatabase } from '../../src/db/database.js';
 import type { Devices } from '../../src/devices/devices.js';
 import type { Rooms } from '../../src/http/rooms.js';
 import { accountPageRoutes } from '../../src/http/routes/account-pages.js';
 import { configRoutes } from '../../src/http/routes/config.js';
+import { imageRoutes } from '../../src/http/routes/images.js';
 import { profileRoutes } from '../../src/http/routes/profiles.js';
 import { supportRoutes } from '../../src/http/routes/support.js';
 import { tokenRoutes } from '../../src/http/routes/tokens.js';
 import { userRoutes } from '../../src/http/routes/user.js';
+import { usersRoutes } from '../../src/http/routes/users.js';
 import type { AdminRole } from '../../src/ports/caller.js';
 import type { Mailer } from '../../src/ports/mailer.js';
 import type { SmsGateway } from '../../src/ports/sms-gateway.js';
@@ -31,6 +34,8 @@ import { type RunningServer, serveRoutes } from './http-server.js';
 export interface House extends RunningServer {
   readonly accounts: Accounts;
   readonly outbox: Outbox;
+  /** Where everything is kept. */
+  readonly folder: string;
   /** What the accounts room logged. */
   readonly problems: readonly unknown[];
   readonly users: Users;
@@ -69,8 +74,16 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     publicUrl: 'http://parlando.example.org',
     ...(options.limits && { limits: options.limits }),
   });
-  const users = new Users({ store: new UsersStore(db), accounts, clock });
+  const users = new Users({
+    store: new UsersStore(db),
+    accounts,
+    clock,
+    maker: new SharpImageMaker(),
+    imageFolder: join(folder, 'images'),
+    publicUrl: 'http://parlando.example.org',
+  });
   const { devices } = devicesOn({ db, folder, clock });
+  users.onRemoved(({ userid }) => devices.forget(userid));
   const support = new Support({
     store: new SupportStore(db),
     audit: new Audit({ store: new AuditStore(db), clock, key: Buffer.from('key of the tests') }),
@@ -87,11 +100,13 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
   const server = await serveRoutes(t, {
     routes: [
       ...accountPageRoutes,
-      ...tokenRoutes,
-      ...userRoutes,
+      ...configRoutes,
+      ...imageRoutes,
       ...profileRoutes,
       ...supportRoutes,
-      ...configRoutes,
+      ...tokenRoutes,
+      ...userRoutes,
+      ...usersRoutes,
     ],
     rooms: { accounts, users, devices, support } as Rooms,
     authenticator: accounts,
@@ -105,6 +120,7 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     ...server,
     problems,
     outbox,
+    folder,
     accounts,
     users,
     devices,
@@ -142,7 +158,7 @@ export async function ask(
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
   const text = await response.text();
-  const isJson = response.headers.get('content-type') === 'application/json';
+  const isJson = text !== '' && response.headers.get('content-type') === 'application/json';
   return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 

@@ -9,6 +9,7 @@ const Profile = Type.Object(
     profileuserid: Type.String(),
     firstname: Type.String(),
     lastname: Type.String(),
+    image: Type.Optional(Type.String(ownChoice)),
     created: Type.With(Timestamp, ownChoice),
   },
   { title: 'Profile' },

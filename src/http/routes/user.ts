@@ -1,13 +1,21 @@
 import Type from 'typebox';
 import { empty, json } from '../reply.js';
 import { get, head, nothing, post, put, type Route } from '../route.js';
-import { AnyObject, CountryCode, DeviceId, optional, ownChoice, Timestamp, text, words } from '../schemas.js';
+import {
+  AnyObject,
+  CountryCode,
+  DeviceId,
+  Email,
+  optional,
+  ownChoice,
+  Timestamp,
+  text,
+  words,
+} from '../schemas.js';
 import { NO_STORE, TokenResponse } from './tokens.js';
 
 const Name = words(100);
 const Password = Type.String({ maxLength: 1024 });
-
-const Email = Type.String({ format: 'email', maxLength: 254 });
 
 /** By email, with a password, or by mobile number. */
 const Registration = Type.Intersect(
@@ -31,12 +39,14 @@ const details = {
 
 const UserDetails = Type.Object(details, { title: 'UserDetails' });
 
-const UserRecord = Type.Object(
+/** The user record (open details). */
+export const UserRecord = Type.Object(
   {
     ...details,
     mobilenumber: Type.Optional(Type.String()),
     emailverified: Type.Boolean(),
     subscription: Type.String(),
+    image: Type.Optional(Type.String()),
     created: Timestamp,
     updated: Timestamp,
   },
