@@ -60,9 +60,12 @@ function albumArtist(common: ICommonTagsResult): string | undefined {
 function artistsOf(common: ICommonTagsResult, artist: string): string[] {
   const named = common.artists?.map((each) => each.trim()).filter(Boolean) ?? [];
   const all = named.length > 0 ? named : [artist];
-  return [...new Set(all.flatMap((each) => each.split(/\s+[([]?(?:feat|ft|featuring)\b\.?\s+/i)))].map(
-    (each) => each.replace(/^(.*[^)])\)$/, (whole, inner: string) => (whole.includes('(') ? whole : inner)),
-  );
+  return [...new Set(all.flatMap(withGuests))];
+}
+
+function withGuests(artist: string): string[] {
+  const [host = artist, ...guests] = artist.split(/\s+[([]?(?:feat|ft|featuring)\b\.?\s+/i);
+  return [host, ...guests.map((guest) => guest.replace(/[)\]]$/, ''))];
 }
 
 function genresOf(common: ICommonTagsResult): string[] {

@@ -51,4 +51,6 @@ t.test('guests are parted from who invited them', async (t) => {
   const facts = await readTrack(file, 'x.wav');
   t.same(facts.artists, ['Ann Example', 'Ben Example']);
   t.equal(facts.artist, 'Ann Example feat. Ben Example');
+  await writeTrack(file, { title: 'A', artists: ['Ann (UK) (ft. Ben)', 'Featherweight'] });
+  t.same((await readTrack(file, 'x.wav')).artists, ['Ann (UK)', 'Ben', 'Featherweight']);
 });
