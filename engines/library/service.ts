@@ -139,6 +139,8 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
     },
 
     async *listNames({ service }) {
+      // No names yet is no failure: the revision will tell when there are some.
+      if (service === SERVICE && !contents()) return;
       const { catalogue, messages } = now(service);
       const names = [...entriesOf(catalogue)].map((entry) => ({
         entry,

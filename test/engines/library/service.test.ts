@@ -6,6 +6,7 @@ import { Signer } from '../../../engines/library/http/signature.js';
 import { libraryService } from '../../../engines/library/service.js';
 import {
   DescribeRequestSchema,
+  ListNamesRequestSchema,
   SearchRequestSchema,
 } from '../../../src/gen/parlando/content/v1/content_pb.js';
 
@@ -25,6 +26,8 @@ t.test('before anything is known the service describes itself and asks for patie
   t.match(described.services, [{ id: 'library', revision: '' }]);
   const request = create(SearchRequestSchema, { service: 'library', type: 'song', query: 'x' });
   await t.rejects(service.search(request, signal), { code: status.UNAVAILABLE });
+  const names = service.listNames(create(ListNamesRequestSchema, { service: 'library' }), signal);
+  for await (const some of names) t.fail(`there are no names yet, not even ${some.names[0]?.name}`);
 });
 
 t.test('addresses have the host by which the server is reached, or what the operator says', async (t) => {
