@@ -38,6 +38,8 @@ import { PlayablesStore } from './playables/playables-store.js';
 import type { TokenCaller } from './ports/authenticator.js';
 import type { LiveDevices } from './ports/live-devices.js';
 import type { SpeechEngine } from './ports/speech-engine.js';
+import { Interactions } from './speech/interactions.js';
+import { InteractionsStore } from './speech/interactions-store.js';
 import { Speech } from './speech/speech.js';
 import { Audit } from './support/audit.js';
 import { AuditStore } from './support/audit-store.js';
@@ -99,6 +101,20 @@ export async function openSpeechEngine(
   };
 }
 
+/** Opens the voice interactions of an installation by themselves, for the command line. */
+export async function openInteractions(
+  config: Config,
+): Promise<{ interactions: Interactions; close: () => Promise<void> }> {
+  const db = await openDatabase(databaseFile(config));
+  const report = (error: unknown) => {
+    throw error;
+  };
+  return {
+    interactions: new Interactions({ store: new InteractionsStore(db), clock, report }),
+    close: () => db.destroy(),
+  };
+}
+
 /** Builds a whole server and starts its engines. It does not listen yet. */
 export async function openHouse(config: Config, log: Logger, version: string): Promise<House> {
   const key = new InstallationKey(config.data);
@@ -156,7 +172,9 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   users.onRemoved(({ userid, profileuserid }) =>
     profileuserid === undefined ? devices.forget(userid) : Promise.resolve(),
   );
+  const interactions = new Interactions({ store: new InteractionsStore(db), clock, report });
   const speech = new Speech({
+    interactions,
     engine,
     understander,
     catalogue: content,
@@ -173,7 +191,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     nativelogin: () => 'email',
   });
   const rooms: Rooms = { accounts, users, support, devices, content, playables, speech };
-  const interactions = new InteractionRecords({ log, registry });
+  const records = new InteractionRecords({ log, registry });
   const server = new HttpServer({
     routes: apiRoutes,
     rooms,
@@ -192,7 +210,12 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
         speech: engine,
         interpreter: speech,
         clock,
-        log: interactions,
+        log: {
+          record: (interaction) => {
+            records.record(interaction);
+            interactions.record(interaction);
+          },
+        },
         playback: (caller, event) => playables.event(caller, event.playableid, event),
         report,
       });
@@ -218,6 +241,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
       await server.drain(patience);
       content.close();
       await presence.flush();
+      await interactions.flush();
       await Promise.all([audio.close(), understander.close(), running.stop()]);
       for (const connection of [speechConnection, ...contentConnections]) connection.close();
       await accounts.settled();

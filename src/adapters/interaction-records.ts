@@ -1,19 +1,9 @@
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
-import type { Interaction, InteractionLog, InteractionTimings } from '../ports/interaction-log.js';
+import { between, type Interaction, type InteractionLog, stagesOf } from '../ports/interaction-log.js';
 
 /** Seconds at which the buckets of the histogram end. */
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
-/** The stages of an interaction, each from one moment of its timings to the next. */
-const STAGES = {
-  endpointing: ['speechend', 'phraseend'],
-  recognition: ['phraseend', 'transcript'],
-  interpretation: ['transcript', 'understood'],
-  sending: ['understood', 'sent'],
-} as const satisfies Record<string, readonly [keyof InteractionTimings, keyof InteractionTimings]>;
-
-type Stage = keyof typeof STAGES;
 
 /**
  * Writes one record of the log for each voice interaction, and feeds its stages to /metrics. What people
@@ -55,22 +45,4 @@ export class InteractionRecords implements InteractionLog {
     const { alternatives, rejected } = interaction;
     this.#log.debug({ ref, alternatives, rejected, interpretation }, 'interaction in words');
   }
-}
-
-/** Milliseconds of each stage that was gone through. */
-function stagesOf(timings: InteractionTimings): Partial<Record<Stage, number>> {
-  const measured = Object.entries(STAGES).flatMap(([stage, [from, to]]) => {
-    const milliseconds = between(timings, from, to);
-    return milliseconds === undefined ? [] : [[stage, Math.round(milliseconds * 10) / 10]];
-  });
-  return Object.fromEntries(measured);
-}
-
-function between(
-  timings: InteractionTimings,
-  from: keyof InteractionTimings,
-  to: keyof InteractionTimings,
-): number | undefined {
-  const [began, ended] = [timings[from], timings[to]];
-  return began === undefined || ended === undefined ? undefined : Math.max(0, ended - began);
 }

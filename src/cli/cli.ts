@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addAdminCommand } from './admin.js';
+import { addAuditCommand } from './audit.js';
 import { addClientCommand } from './client.js';
 import { addDemoCommand } from './demo.js';
 import { addSpeakerCommands } from './say.js';
@@ -7,6 +8,7 @@ import { addStartCommand } from './start.js';
 import { addTokenCommand } from './token.js';
 import { addUnderstandCommand } from './understand.js';
 import { addUserCommand } from './user.js';
+import { addVoiceCommand } from './voice.js';
 
 /** Exit codes: 1, it did not work; 2, it was asked for wrongly. */
 const FAILED = 1;
@@ -26,6 +28,8 @@ addAdminCommand(program);
 addTokenCommand(program);
 addSpeakerCommands(program);
 addUnderstandCommand(program);
+addVoiceCommand(program);
+addAuditCommand(program);
 
 /** Everything that goes wrong is one sentence on stderr; what nobody foresaw comes with its stack. */
 function explain(error: unknown): void {

@@ -5,6 +5,7 @@ import { users } from './migrations/002-users.js';
 import { devices } from './migrations/003-devices.js';
 import { deviceLogs } from './migrations/004-device-logs.js';
 import { audit } from './migrations/005-audit.js';
+import { interactions } from './migrations/006-interactions.js';
 import { logins } from './migrations/010-logins.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '003-devices': devices,
   '004-device-logs': deviceLogs,
   '005-audit': audit,
+  '006-interactions': interactions,
   '010-logins': logins,
 };

@@ -2,6 +2,7 @@ import type { AccountsTables } from './tables/accounts.js';
 import type { DevicesTables } from './tables/devices.js';
 import type { LoginsTables } from './tables/logins.js';
 import type { PlayablesTables } from './tables/playables.js';
+import type { SpeechTables } from './tables/speech.js';
 import type { SupportTables } from './tables/support.js';
 import type { UsersTables } from './tables/users.js';
 
@@ -10,6 +11,7 @@ export interface Tables
   extends AccountsTables,
     LoginsTables,
     DevicesTables,
+    SpeechTables,
     SupportTables,
     UsersTables,
     PlayablesTables {}

@@ -42,3 +42,32 @@ export interface InteractionTimings {
   /** The answer was sent. */
   readonly sent?: number;
 }
+
+/** The stages of an interaction, each from one moment of its timings to the next. */
+const STAGES = {
+  endpointing: ['speechend', 'phraseend'],
+  recognition: ['phraseend', 'transcript'],
+  interpretation: ['transcript', 'understood'],
+  sending: ['understood', 'sent'],
+} as const satisfies Record<string, readonly [keyof InteractionTimings, keyof InteractionTimings]>;
+
+export type Stage = keyof typeof STAGES;
+
+/** Milliseconds of each stage that was gone through. */
+export function stagesOf(timings: InteractionTimings): Partial<Record<Stage, number>> {
+  const measured = Object.entries(STAGES).flatMap(([stage, [from, to]]) => {
+    const milliseconds = between(timings, from, to);
+    return milliseconds === undefined ? [] : [[stage, Math.round(milliseconds * 10) / 10]];
+  });
+  return Object.fromEntries(measured);
+}
+
+/** Milliseconds from one moment to another, if both were reached. */
+export function between(
+  timings: InteractionTimings,
+  from: keyof InteractionTimings,
+  to: keyof InteractionTimings,
+): number | undefined {
+  const [began, ended] = [timings[from], timings[to]];
+  return began === undefined || ended === undefined ? undefined : Math.max(0, ended - began);
+}

@@ -50,8 +50,6 @@ export interface Interpretation {
   readonly respond?: Respond;
   /** Present: the person was asked something; it comes back as `expecting`. Only with the capability `expectreply`. */
   readonly expectreply?: Question;
-  /** How it was decided, for the record of the interaction; never sent. */
-  readonly trace?: Readonly<Record<string, unknown>>;
 }
 
 /** What was understood (`none`: nothing). */

@@ -14,6 +14,7 @@ import type { IntentName, Reading, Understander, Understanding } from '../ports/
 import { type Answerer, type Request, refusal } from './answer.js';
 import { answerers } from './answers.js';
 import { chooseReading } from './choose.js';
+import type { Interactions } from './interactions.js';
 import type { Catalogue, PlayableMaker } from './music.js';
 import { SpokenReplies } from './spoken-replies.js';
 import { Vocabularies } from './vocabulary.js';
@@ -24,6 +25,7 @@ export interface SpeechParts {
   readonly understander: Understander;
   readonly catalogue: Catalogue;
   readonly playables: PlayableMaker;
+  readonly interactions: Interactions;
   readonly publicUrl: string;
   /** Signs the URLs of spoken replies. */
   readonly key: Uint8Array;
@@ -46,6 +48,7 @@ const CERTAIN = 0.95;
 
 /** Hears, understands and answers; serves the voice socket and REST alike. */
 export class Speech implements Interpreter {
+  readonly interactions: Interactions;
   readonly #understander: Understander;
   readonly #catalogue: Catalogue;
   readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
@@ -53,6 +56,7 @@ export class Speech implements Interpreter {
   readonly #replies: SpokenReplies;
 
   constructor(parts: SpeechParts) {
+    this.interactions = parts.interactions;
     this.#understander = parts.understander;
     this.#catalogue = parts.catalogue;
     this.#answerers = answerers(parts);
@@ -82,10 +86,16 @@ export class Speech implements Interpreter {
         ? { languagecode: spokenLanguage(phrase.languagecode) ?? 'en', readings: [] }
         : await this.#understand(phrase.text, phrase.languagecode);
     const intent = intentOf(chooseReading(understanding.readings));
+    const { languagecode, readings } = understanding;
     try {
-      return await this.#answer(phrase, understanding);
+      const answer = await this.#answer(phrase, understanding);
+      this.interactions.decided(phrase.ref, { intent, readings });
+      return answer;
     } catch (error) {
-      throw this.#inWords(error, { text: phrase.text, intent, languagecode: understanding.languagecode });
+      const failure = this.#inWords(error, { text: phrase.text, intent, languagecode });
+      const reply = failure instanceof AppError ? failure.message : undefined;
+      this.interactions.decided(phrase.ref, { intent, readings, ...(reply !== undefined && { reply }) });
+      throw failure;
     }
   }
 
@@ -135,7 +145,6 @@ export class Speech implements Interpreter {
       actions: answer.actions,
       ...(answer.reply !== undefined && { respond: this.#replies.respond(answer.reply, languagecode) }),
       ...(answer.expectreply && { expectreply: answer.expectreply }),
-      trace: { readings },
     };
   }
 

@@ -2,8 +2,11 @@ import { AppError } from '../../src/errors.js';
 import type { ContentItem, ContentService } from '../../src/ports/content-engine.js';
 import type { SpeechEngine } from '../../src/ports/speech-engine.js';
 import type { Reading, Understander } from '../../src/ports/understander.js';
+import { Interactions } from '../../src/speech/interactions.js';
+import type { InteractionsStore } from '../../src/speech/interactions-store.js';
 import type { Catalogue, MadePlayable, PlayableMaker, PlayableWish } from '../../src/speech/music.js';
 import { Speech } from '../../src/speech/speech.js';
+import { HandClock } from './clock.js';
 
 /** A speech room whose understander answers with the readings that a test gives. */
 export function speechRoom(given: {
@@ -22,7 +25,9 @@ export function speechRoom(given: {
     shuffle: async (_caller, id, on) => changed.push({ id, shuffle: on }),
     loop: async (_caller, id, mode) => changed.push({ id, loop: mode }),
   };
+  const interactions = new Interactions({ store: noStore, clock: new HandClock(), report: () => {} });
   const speech = new Speech({
+    interactions,
     engine,
     understander: understander(given.readings ?? []),
     catalogue: catalogue(given.items ?? []),
@@ -32,6 +37,9 @@ export function speechRoom(given: {
   });
   return { speech, made, changed };
 }
+
+/** Nothing of these tests is recorded. */
+const noStore = {} as InteractionsStore;
 
 function understander(readings: readonly Reading[]): Understander {
   return {

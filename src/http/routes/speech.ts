@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { INTENT_NAMES } from '../../ports/understander.js';
 import { Reply } from '../reply.js';
 import { get, post, type Route, raw } from '../route.js';
-import { AnyObject, DeviceId, optional, ownChoice, text, words } from '../schemas.js';
+import { AnyObject, DeviceId, optional, ownChoice, Paging, text, words } from '../schemas.js';
 
 /** The words of each slot (open details, 'Intent names'). */
 const Entities = optional({
@@ -66,6 +66,11 @@ const Answer = Type.Object(
   { title: 'SpokenAnswer' },
 );
 
+const InteractionList = Type.Object(
+  { interactions: Type.Array(Type.Object({}, { additionalProperties: true })), ...Paging.properties },
+  { title: 'Interactions' },
+);
+
 /** Requests in words, and the spoken replies (specification, section 4.2). */
 export const speechRoutes: readonly Route[] = [
   post('/v1/user/speech/text', {
@@ -100,6 +105,18 @@ export const speechRoutes: readonly Route[] = [
       const body = await rooms.speech.reply(signature, query.text, query.languagecode);
       const headers = { 'content-type': 'audio/wav', 'cache-control': 'public, max-age=86400, immutable' };
       return new Reply(200, { headers, body });
+    },
+  }),
+  get('/v1/admin/voice/interactions', {
+    id: 'listInteractions',
+    summary: 'The newest voice interactions: what was heard, understood and chosen, and how long it took.',
+    auth: 'admin:deviceadmin',
+    ownChoice: true,
+    query: Type.Object({ ...Paging.properties, deviceid: Type.Optional(DeviceId) }),
+    replies: { 200: InteractionList },
+    run: async ({ rooms, query }) => {
+      const { deviceid, ...page } = query;
+      return { interactions: await rooms.speech.interactions.newest(page, deviceid), ...page };
     },
   }),
 ];

@@ -1,0 +1,142 @@
+import type { Cancel, Clock } from '../ports/clock.js';
+import {
+  between,
+  type Interaction,
+  type InteractionLog,
+  type InteractionTimings,
+  type Stage,
+  stagesOf,
+} from '../ports/interaction-log.js';
+import type { Intent } from '../ports/interpreter.js';
+import type { Reading } from '../ports/understander.js';
+import type { InteractionsStore, StoredRecord } from './interactions-store.js';
+
+/** Interactions that are kept; the oldest go first. */
+const MOST_KEPT = 10_000;
+/** Milliseconds within which records are written together. */
+const PATIENCE = 500;
+/** Decisions that may wait for the end of their interactions. */
+const MOST_DECISIONS = 10_000;
+
+/** How a phrase was understood, and what was said of it. */
+export interface Decision {
+  readonly intent: Intent;
+  /** What it could have meant, the best first, and what the names could have been. */
+  readonly readings: readonly Reading[];
+  readonly reply?: string;
+}
+
+/** A voice interaction as support staff sees it. No audio is in it. */
+export interface InteractionRecord {
+  readonly ref: string;
+  readonly userid?: string;
+  readonly deviceid?: string;
+  /** ISO 8601. */
+  readonly began: string;
+  readonly languagecode?: string;
+  readonly outcome: Interaction['outcome'];
+  /** Of a voiceerror. */
+  readonly status?: number;
+  readonly message?: string;
+  readonly heard: Interaction['alternatives'];
+  /** The recogniser thought it unlikely that this was a request. */
+  readonly rejected: boolean;
+  readonly intent?: Intent;
+  readonly actions: readonly string[];
+  readonly reply?: string;
+  readonly readings: readonly Reading[];
+  /** When each moment was reached, in milliseconds since the interaction began. */
+  readonly timings: InteractionTimings;
+  /** Milliseconds of each stage. */
+  readonly stages: Partial<Record<Stage, number>>;
+  /** Milliseconds from the true end of speech to the answer. */
+  readonly waited?: number;
+}
+
+/** Remembers voice interactions: what was heard, understood and chosen, and how long it took. */
+export class Interactions implements InteractionLog {
+  readonly #store: InteractionsStore;
+  readonly #clock: Clock;
+  readonly #report: (error: unknown) => void;
+  readonly #decisions = new Map<string, Decision>();
+  #waiting: StoredRecord[] = [];
+  #timer: Cancel | undefined;
+
+  constructor(parts: {
+    readonly store: InteractionsStore;
+    readonly clock: Clock;
+    /** Hears of writes that failed. */
+    readonly report: (error: unknown) => void;
+  }) {
+    this.#store = parts.store;
+    this.#clock = parts.clock;
+    this.#report = parts.report;
+  }
+
+  /** Keeps how a phrase was understood until its interaction is over. */
+  decided(ref: string, decision: Decision): void {
+    if (ref === '') return;
+    const oldest = this.#decisions.size >= MOST_DECISIONS ? this.#decisions.keys().next().value : undefined;
+    if (oldest !== undefined) this.#decisions.delete(oldest);
+    this.#decisions.set(ref, decision);
+  }
+
+  record(interaction: Interaction): void {
+    const { ref, began, userid = null, deviceid = null } = interaction;
+    const record = recordOf(interaction, this.#decisions.get(ref));
+    this.#decisions.delete(ref);
+    this.#waiting.push({ began, userid, deviceid, record: JSON.stringify(record) });
+    this.#timer ??= this.#clock.after(PATIENCE, () => void this.flush());
+  }
+
+  /** Writes what was not written yet. */
+  async flush(): Promise<void> {
+    this.#timer?.();
+    this.#timer = undefined;
+    const records = this.#waiting;
+    this.#waiting = [];
+    if (records.length > 0) await this.#store.add(records, MOST_KEPT).catch(this.#report);
+  }
+
+  /** The newest first; of one device, if it is named. */
+  async newest(
+    page: { readonly startindex: number; readonly itemsperpage: number },
+    deviceid?: string,
+  ): Promise<readonly InteractionRecord[]> {
+    await this.flush();
+    return (await this.#store.newest(page, deviceid)).map((record) => JSON.parse(record));
+  }
+
+  /** Removes every trace of a user. */
+  async forget(userid: string): Promise<void> {
+    await this.flush();
+    await this.#store.forget(userid);
+  }
+}
+
+function recordOf(interaction: Interaction, decision: Decision | undefined): InteractionRecord {
+  const { ref, userid, deviceid, languagecode, outcome, status, message, timings } = interaction;
+  const { interpretation, alternatives, rejected } = interaction;
+  const intent = interpretation?.intent ?? decision?.intent;
+  const reply = interpretation?.respond?.text ?? decision?.reply;
+  const waited = between(timings, 'speechend', 'sent');
+  return {
+    ref,
+    ...(userid !== undefined && { userid }),
+    ...(deviceid !== undefined && { deviceid }),
+    began: new Date(interaction.began).toISOString(),
+    ...(languagecode !== undefined && { languagecode }),
+    outcome,
+    ...(status !== undefined && { status }),
+    ...(message !== undefined && { message }),
+    heard: alternatives,
+    rejected,
+    ...(intent && { intent }),
+    actions: interpretation?.actions.map((each) => each.action) ?? [],
+    ...(reply !== undefined && { reply }),
+    readings: decision?.readings ?? [],
+    timings,
+    stages: stagesOf(timings),
+    ...(waited !== undefined && { waited: Math.round(waited) }),
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import t from 'tap';
+import { timeline } from '../../../src/cli/voice.js';
+import { openDatabase } from '../../../src/db/database.js';
+import type { Interaction } from '../../../src/ports/interaction-log.js';
+import { Interactions } from '../../../src/speech/interactions.js';
+import { InteractionsStore } from '../../../src/speech/interactions-store.js';
+import { HandClock } from '../../support/clock.js';
+
+const interaction: Interaction = {
+  ref: 'r1',
+  userid: 'u1',
+  deviceid: 'kitchen',
+  began: Date.UTC(2026, 0, 1),
+  languagecode: 'en',
+  outcome: 'error',
+  status: 422,
+  message: 'Sorry.',
+  alternatives: [{ text: 'play slow tide', confidence: 0.9 }],
+  rejected: false,
+  interpretation: undefined,
+  timings: {
+    activity: 100,
+    speechend: 1000,
+    phraseend: 1480,
+    transcript: 1560,
+    understood: 1570,
+    sent: 1571,
+  },
+};
+
+t.test('an interaction is remembered with how it was understood, also when it failed', async (t) => {
+  const db = await openDatabase(join(t.testdir(), 'store.db'));
+  t.teardown(() => db.destroy());
+  const report = (error: unknown) => t.fail(String(error));
+  const interactions = new Interactions({ store: new InteractionsStore(db), clock: new HandClock(), report });
+  const intent = { name: 'play_album', entities: { album: 'slow tide' } } as const;
+  const found = {
+    entity: 'album',
+    service: 's',
+    type: 'album',
+    ref: 'b',
+    name: 'Slow Tides',
+    score: 0.7,
+  } as const;
+  const readings = [{ intent: intent.name, entities: intent.entities, score: 0.8, found: [found] }];
+  interactions.decided('r1', { intent, readings, reply: "Sorry, I couldn't find slow tide." });
+  interactions.record(interaction);
+  interactions.record({ ...interaction, ref: 'r2', deviceid: 'bath', userid: 'u2' });
+  const page = { startindex: 0, itemsperpage: 10 };
+  const [second, first] = await interactions.newest(page);
+  t.match(first, { ref: 'r1', intent, readings, reply: /couldn't find/, waited: 571 });
+  t.match(first?.stages, { endpointing: 480, recognition: 80, interpretation: 10, sending: 1 });
+  t.match(second, { ref: 'r2', readings: [] });
+  t.match(await interactions.newest(page, 'kitchen'), [{ ref: 'r1' }]);
+  const told = first ? timeline(first) : '';
+  t.match(told, /480 ms {2}the end of the phrase/);
+  t.match(told, /understood play_album {album: slow tide}/);
+  t.match(told, /0\.80 play_album slow tide → Slow Tides 0\.70/);
+  await interactions.forget('u1');
+  t.match(await interactions.newest(page), [{ ref: 'r2' }]);
+});
+
+t.test('of very many the newest are kept', async (t) => {
+  const db = await openDatabase(join(t.testdir(), 'store.db'));
+  t.teardown(() => db.destroy());
+  const store = new InteractionsStore(db);
+  const record = (n: number) => ({ began: n, userid: null, deviceid: null, record: String(n) });
+  await store.add([1, 2, 3, 4, 5].map(record), 3);
+  t.strictSame(await store.newest({ startindex: 0, itemsperpage: 10 }, undefined), ['5', '4', '3']);
+});
