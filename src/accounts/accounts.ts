@@ -52,6 +52,8 @@ export class Accounts implements Authenticator {
   readonly #logins: LoginsStore;
   readonly #hasher: PasswordHasher;
   readonly #clock: Clock;
+  readonly #mailer: Mailer;
+  readonly #sms: SmsGateway;
   readonly #attempts: Attempts;
   readonly #errands: Errands;
   readonly #tokens: Tokens;
@@ -66,6 +68,8 @@ export class Accounts implements Authenticator {
     this.#logins = given.logins;
     this.#hasher = given.hasher;
     this.#clock = given.clock;
+    this.#mailer = given.mailer;
+    this.#sms = given.sms;
     this.#attempts = new Attempts(given.limits);
     this.#errands = new Errands(given.log);
     this.#tokens = new Tokens(given);
@@ -203,9 +207,14 @@ export class Accounts implements Authenticator {
     return emailKey(email);
   }
 
-  /** Removes a user and all that hangs on it in the store. */
+  /** Removes a user, all that hangs on it in the store, and what was sent and kept. */
   async removeUser(userid: string): Promise<void> {
+    const user = await this.#store.user(userid);
+    await this.#errands.settled();
     await this.#store.removeUser(userid);
+    if (user?.mobilenumber) await this.#logins.removeCode(user.mobilenumber);
+    if (user?.email) await this.#mailer.forget(user.email);
+    if (user?.mobilenumber) await this.#sms.forget(user.mobilenumber);
     this.#tokens.forgetUser(userid);
     this.#changed(userid);
   }

@@ -23,8 +23,8 @@ export class Errands {
     this.#running.add(running);
   }
 
-  /** Resolves when nothing is running any more. */
+  /** Resolves when what is running now has ended. */
   async settled(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running);
+    await Promise.all(this.#running);
   }
 }

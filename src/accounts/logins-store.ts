@@ -30,6 +30,10 @@ export class LoginsStore {
       .execute();
   }
 
+  async removeCode(mobilenumber: string): Promise<void> {
+    await this.#db.deleteFrom('sms_code').where('mobilenumber', '=', mobilenumber).execute();
+  }
+
   /** Counts a try; undefined when there is no live code, or it has no try left. */
   tryCode(mobilenumber: string, now: number, most: number): Promise<SmsCodeRow | undefined> {
     return this.#db

@@ -16,7 +16,7 @@ export class Argon2PasswordHasher implements PasswordHasher {
 
   constructor(options: { readonly atOnce?: number; readonly mostWaiting?: number } = {}) {
     this.#atOnce = options.atOnce ?? 2;
-    this.#mostWaiting = options.mostWaiting ?? 100;
+    this.#mostWaiting = options.mostWaiting ?? 256;
   }
 
   hash(password: string): Promise<string> {

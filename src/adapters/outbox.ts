@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Clock } from '../ports/clock.js';
@@ -8,8 +8,11 @@ import type { SmsGateway, TextMessage } from '../ports/sms-gateway.js';
 
 /** Keeps mail and text messages as files, for an installation that can send neither. */
 export class Outbox {
-  readonly mailer: Mailer = { send: (mail) => this.#keepMail(mail) };
-  readonly sms: SmsGateway = { send: (message) => this.#keepMessage(message) };
+  readonly mailer: Mailer = { send: (mail) => this.#keepMail(mail), forget: (to) => this.#forget(to) };
+  readonly sms: SmsGateway = {
+    send: (message) => this.#keepMessage(message),
+    forget: (to) => this.#forget(to),
+  };
   readonly #folder: string;
   readonly #clock: Clock;
   readonly #from: string;
@@ -24,15 +27,23 @@ export class Outbox {
 
   /** The newest things that were sent, as the text of their files. */
   async newest(count: number): Promise<readonly { readonly name: string; readonly content: string }[]> {
+    const chosen = (await this.#names()).sort().reverse().slice(0, count);
+    return Promise.all(chosen.map(async (name) => ({ name, content: await this.#read(name) })));
+  }
+
+  async #forget(to: string): Promise<void> {
+    for (const name of await this.#names()) {
+      if ((await this.#read(name)).includes(to)) await rm(join(this.#folder, name), { force: true });
+    }
+  }
+
+  async #names(): Promise<string[]> {
     const names = await readdir(this.#folder).catch(() => []);
-    const chosen = names
-      .filter((name) => !name.startsWith('.'))
-      .sort()
-      .reverse()
-      .slice(0, count);
-    return Promise.all(
-      chosen.map(async (name) => ({ name, content: await readFile(join(this.#folder, name), 'utf8') })),
-    );
+    return names.filter((name) => !name.startsWith('.'));
+  }
+
+  #read(name: string): Promise<string> {
+    return readFile(join(this.#folder, name), 'utf8');
   }
 
   async #keepMail(mail: Mail): Promise<void> {

@@ -18,4 +18,7 @@ export class SmtpMailer implements Mailer {
   async send(mail: Mail): Promise<void> {
     await this.#transport.sendMail({ ...mail, from: this.#from });
   }
+
+  /** Nothing is kept here. */
+  async forget(): Promise<void> {}
 }

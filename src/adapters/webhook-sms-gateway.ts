@@ -38,4 +38,7 @@ export class WebhookSmsGateway implements SmsGateway {
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the SMS webhook answered ${response.status}`);
   }
+
+  /** Nothing is kept here. */
+  async forget(): Promise<void> {}
 }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.js';
 import { sqliteDialect } from './sqlite-dialect.js';
@@ -29,4 +29,9 @@ export async function openDatabase(file: string): Promise<Database> {
 export function isDuplicate(error: unknown): boolean {
   const code = error instanceof DatabaseError ? error.code : undefined;
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
+}
+
+/** Takes what was deleted out of the store's files too: until then the write-ahead log still holds it. */
+export async function scrub(database: Database): Promise<void> {
+  await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
 }

@@ -102,6 +102,7 @@ class SqliteConnection implements DatabaseConnection {
     if (SelectQueryNode.is(query.query)) {
       return { rows: this.#reads.get(query.sql).all(query.parameters) as R[] };
     }
+    if (isPragma(query.sql)) return this.#write(query);
     await this.begin();
     try {
       const result = await this.#write<R>(query);
@@ -126,6 +127,11 @@ class SqliteConnection implements DatabaseConnection {
       insertId: result?.lastInsertRowid ?? 0n,
     };
   }
+}
+
+/** Checkpoints and the like: SQLite does not let them into a transaction. */
+function isPragma(sql: string): boolean {
+  return /^pragma /i.test(sql);
 }
 
 function own(connection: DatabaseConnection): SqliteConnection {

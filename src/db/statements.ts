@@ -3,7 +3,11 @@ import Database from 'better-sqlite3';
 /** Opens a connection with the pragmas that every connection of the server has. */
 export function openConnection(file: string, options: { readonly readonly: boolean }): Database.Database {
   const connection = new Database(file, { readonly: options.readonly });
-  if (!options.readonly) connection.pragma('journal_mode = WAL');
+  if (!options.readonly) {
+    connection.pragma('journal_mode = WAL');
+    // What is deleted is overwritten: people may ask to be forgotten.
+    connection.pragma('secure_delete = ON');
+  }
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('busy_timeout = 5000');

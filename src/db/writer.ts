@@ -8,6 +8,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection, Statements } from './statements.js';
 import type { WriterReply, WriterRequest, WriterResult } from './writer-protocol.js';
 
+type Query = Extract<WriterRequest, { kind: 'query' }>;
+
 /** Logical transactions that share one commit at most. */
 const LARGEST_GROUP = 256;
 
@@ -17,7 +19,7 @@ const connection = openConnection(workerData.file, { readonly: false });
 const statements = new Statements(connection);
 
 let active = 0;
-const waiting: Extract<WriterRequest, { kind: 'begin' }>[] = [];
+const waiting: Exclude<WriterRequest, { kind: 'close' }>[] = [];
 let committed: number[] = [];
 let open = false;
 
@@ -33,10 +35,12 @@ function handle(request: WriterRequest): void {
   switch (request.kind) {
     case 'begin':
       if (active === 0 && committed.length < LARGEST_GROUP) begin(request);
-      else waiting.push(request as (typeof waiting)[number]);
+      else waiting.push(request);
       return;
     case 'query':
-      reply({ id: request.id, ok: true, result: run(request.sql, request.parameters) });
+      if (request.transaction !== 0) answer(request);
+      else if (active === 0) answerAlone(request);
+      else waiting.push(request);
       return;
     case 'commit':
       statements.get('RELEASE logical').run();
@@ -57,6 +61,22 @@ function handle(request: WriterRequest): void {
   }
 }
 
+function answer(request: Query): void {
+  reply({ id: request.id, ok: true, result: run(request.sql, request.parameters) });
+}
+
+/** A statement that belongs to no transaction runs when none is open: checkpoints and the like. */
+function answerAlone(request: Query): void {
+  flush();
+  try {
+    answer(request);
+  } catch (error) {
+    reply(failure(request.id, error));
+  }
+  const next = waiting.shift();
+  if (next) proceed(next);
+}
+
 function begin(request: WriterRequest): void {
   if (!open) statements.get('BEGIN IMMEDIATE').run();
   open = true;
@@ -68,7 +88,7 @@ function begin(request: WriterRequest): void {
 function leave(): void {
   active = 0;
   const next = committed.length < LARGEST_GROUP ? waiting.shift() : undefined;
-  if (next) beginOrFail(next);
+  if (next) proceed(next);
   else setImmediate(flushWhenIdle);
 }
 
@@ -76,12 +96,12 @@ function flushWhenIdle(): void {
   if (active !== 0) return;
   flush();
   const next = waiting.shift();
-  if (next) beginOrFail(next);
+  if (next) proceed(next);
 }
 
-function beginOrFail(request: WriterRequest): void {
+function proceed(request: (typeof waiting)[number]): void {
   try {
-    begin(request);
+    handle(request);
   } catch (error) {
     reply(failure(request.id, error));
   }

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Database } from '../db/database.js';
+import { type Database, scrub } from '../db/database.js';
 import type { Tables } from '../db/tables.js';
 
 export type UserRow = Selectable<Tables['user']>;
@@ -56,6 +56,11 @@ export class UsersStore {
 
   async removeProfile(profileuserid: string): Promise<void> {
     await this.#db.deleteFrom('profile').where('profileuserid', '=', profileuserid).execute();
+  }
+
+  /** Takes what was deleted out of the files too. */
+  scrub(): Promise<void> {
+    return scrub(this.#db);
   }
 
   /** Whether a user or a sub-profile has a picture. */

@@ -116,6 +116,7 @@ export class Users {
     await this.pictures.drop([image, ...profiles.map((profile) => profile.image)]);
     // Once more: the user may have been busy until the logins ended.
     await this.#tellRemoved({ userid });
+    await this.#store.scrub();
   }
 
   /** Replaces what a user may do by name. Rejects with `not_found`. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import root from 'tap';
@@ -85,8 +85,10 @@ root.test('a removed user leaves no trace in the store or on the disk', async (t
   const headers = { authorization, 'content-type': 'image/png' };
   await fetch(`${house.url}/v1/user/image`, { method: 'PUT', body: Buffer.from(picture), headers });
   await house.accounts.settled();
-  const traces = async () => [...(await inStore()), ...inFiles(join(house.folder, 'images'))];
-  t.ok((await traces()).length > 5);
+  const pictures = () => readdirSync(join(house.folder, 'images'));
+  const traces = async () => [...(await inStore()), ...inFiles(house.folder), ...pictures()];
+  t.ok((await traces()).length > 7);
+  t.ok(inFiles(house.folder).some((file) => file.endsWith('.eml')));
 
   t.equal((await ask(house, `DELETE /v1/users?email=${email}`, { authorization: useradmin })).status, 204);
   t.strictSame(await traces(), []);
@@ -117,9 +119,15 @@ root.test('a removed user leaves no trace in the store or on the disk', async (t
       .filter((row) => row.includes('unmistakable') || row.includes(String(userid)));
   }
 
+  /** Every file that names the person. */
   function inFiles(folder: string): string[] {
-    return readdirSync(folder).filter(
-      (name) => statSync(join(folder, name)).isFile() && readFileSync(join(folder, name)).length > 0,
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    return files.filter(
+      (file) =>
+        /unmistakable/.test(readFileSync(file, 'latin1')) || readFileSync(file).includes(String(userid)),
     );
   }
 });
