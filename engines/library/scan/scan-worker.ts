@@ -53,20 +53,27 @@ export interface Reading {
   readonly files: readonly FoundFile[];
 }
 
-/** Reads files, one after another. A file that cannot be understood brings a problem instead of facts. */
+/** Files that a worker has open at a time: enough to work on one while the disk brings another. */
+const AT_A_TIME = 4;
+
+/** Reads files. One that cannot be understood brings a problem instead of facts. */
 export async function readFiles({ root, files }: Reading): Promise<FileRead[]> {
   const read: FileRead[] = [];
-  for (const file of files) {
-    try {
-      read.push({ file, facts: await factsOf(root, file) });
-    } catch (error) {
-      const problem = (error instanceof Error ? error.message : String(error))
-        .replace(/\s+/g, ' ')
-        .slice(0, 200);
-      read.push({ file, problem });
-    }
-  }
+  const ahead = files.values();
+  const work = async () => {
+    for (const file of ahead) read.push(await readOne(root, file));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return read;
+}
+
+async function readOne(root: string, file: FoundFile): Promise<FileRead> {
+  try {
+    return { file, facts: await factsOf(root, file) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { file, problem: message.replace(/\s+/g, ' ').slice(0, 200) };
+  }
 }
 
 async function factsOf(root: string, { path, kind }: FoundFile): Promise<Facts> {
