@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { sameName } from '../identity.js';
 import type { TrackFacts } from '../scan/facts.js';
-import { isDisc } from '../scan/track-tags.js';
+import { isDisc } from '../scan/path-guess.js';
 
 /** The artist of albums that are nobody's own. */
 export const VARIOUS = 'Various Artists';

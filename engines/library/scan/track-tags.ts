@@ -1,13 +1,14 @@
-import { basename, dirname, extname } from 'node:path';
+import { extname } from 'node:path';
 import { type IAudioMetadata, type ICommonTagsResult, parseFile, selectCover } from 'music-metadata';
 import { hashed } from '../identity.js';
 import type { TrackFacts } from './facts.js';
+import { guessFromPath, type PathGuess } from './path-guess.js';
 
 /** Reads the tags of a track. Rejects when the file is no audio. `path` is from the music folder. */
 export async function readTrack(file: string, path: string): Promise<TrackFacts> {
   const metadata = await parsed(file);
   const { common, format } = metadata;
-  const guessed = fromPath(path);
+  const guessed = guessFromPath(path);
   const artist = common.artist?.trim() || common.albumartist?.trim() || guessed.artist;
   const cover = selectCover(common.picture);
   return {
@@ -16,7 +17,7 @@ export async function readTrack(file: string, path: string): Promise<TrackFacts>
     artist,
     artists: artistsOf(common, artist),
     ...optional('albumartist', albumArtist(common)),
-    ...optional('album', common.album?.trim() || guessed.album),
+    ...optional('album', albumOf(common, guessed)),
     disc: common.disk.no ?? 0,
     track: common.track.no ?? guessed.track,
     year: yearOf(common),
@@ -50,6 +51,12 @@ function isAudiobook(path: string, common: ICommonTagsResult): boolean {
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
   return value === undefined || value === '' ? {} : ({ [key]: value } as { [K in Key]?: Value });
+}
+
+/** One folder alone is taken for the album only of files without tags: well-tagged singles may lie anywhere. */
+function albumOf(common: ICommonTagsResult, guessed: PathGuess): string | undefined {
+  const tagged = common.title !== undefined && common.artist !== undefined;
+  return common.album?.trim() || (guessed.isWhole || !tagged ? guessed.album : undefined);
 }
 
 function albumArtist(common: ICommonTagsResult): string | undefined {
@@ -113,24 +120,4 @@ function identifiers(common: ICommonTagsResult): Record<string, string> | undefi
     if (value) ids[name] = value;
   }
   return Object.keys(ids).length > 0 ? ids : undefined;
-}
-
-/** What a path such as `Artist/Album/03 - Title.mp3` says. */
-function fromPath(path: string): { title: string; track: number; artist: string; album: string | undefined } {
-  const folders = dirname(path) === '.' ? [] : dirname(path).split('/');
-  const album = folders.filter((folder) => !isDisc(folder)).at(-1);
-  const artist = folders.filter((folder) => !isDisc(folder)).at(-2);
-  const name = basename(path, extname(path)).replaceAll('_', ' ').trim();
-  const numbered = /^(\d{1,3})\s*[-.)]?\s+(.+)$/.exec(name);
-  return {
-    title: numbered?.[2] ?? name,
-    track: Number(numbered?.[1] ?? 0),
-    artist: artist ?? 'Unknown Artist',
-    album: artist === undefined ? undefined : album,
-  };
-}
-
-/** Whether a folder is one disc of an album. */
-export function isDisc(folder: string): boolean {
-  return /^(cd|disc|disk)[\s_-]*\d+$/i.test(folder);
 }

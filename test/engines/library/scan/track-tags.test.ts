@@ -42,7 +42,14 @@ t.test('where the tags are silent, the path speaks', async (t) => {
     title: '1 Blue Door'.slice(2),
     album: 'Doors',
   });
+  t.match(await read('Mixes/intro.wav'), { title: 'intro', artist: 'Unknown Artist', album: 'Mixes' });
   t.match(await read('loose.wav'), { title: 'loose', artist: 'Unknown Artist', track: 0 });
+});
+
+t.test('a tagged single belongs to no album, whatever folder it lies in', async (t) => {
+  const file = join(t.testdir({}), 'x.wav');
+  await writeTrack(file, { title: 'Single', artists: ['Ann Example'] });
+  t.equal((await readTrack(file, 'Downloads/x.wav')).album, undefined);
 });
 
 t.test('guests are parted from who invited them', async (t) => {
