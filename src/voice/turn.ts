@@ -19,7 +19,7 @@ const REPLY_WITHIN = 30_000;
 /** Milliseconds for which a microphone may go on after the end of the interaction. */
 const TRAILING = 5000;
 /** Milliseconds of silence that end a phrase, by what was said so far. */
-const PATIENCE = { complete: 300, open: 480, dangling: 1200 } as const;
+const PATIENCE = { complete: 400, open: 640, dangling: 1400 } as const;
 
 /** In which stages the failure of an effect matters. */
 const FAILS: Readonly<Record<FallibleEffect, readonly Stage[]>> = {

@@ -1,62 +1,137 @@
+import { type Background, backgroundLevel, beginBackground, followBackground } from './background.js';
 import { FRAME_MS } from './frame.js';
+import type { Sound } from './voice-detector.js';
 
-/** Where a phrase stands. Times are milliseconds since the stream's beginning. */
+/**
+ * Where a phrase stands. Times are milliseconds since the stream's beginning, levels decibels.
+ * Speech is what stands out from the background and sounds like a voice; while somebody
+ * speaks, the bar lies between the background and the voice, so that it rises with the noise.
+ */
 export interface Endpointer {
   readonly phase: 'waiting' | 'speaking' | 'ended';
   /** The end of the last frame. */
   readonly at: number;
+  readonly background: Background | undefined;
   /** The last frames, one bit each, the latest lowest: 1 is speech. */
   readonly recent: number;
-  /** When the speech began; 0 while waiting. */
+  /** The loudest speech, slowly forgotten. */
+  readonly loudest: number;
   readonly speechstart: number;
-  /** The end of the last frame of speech; 0 while waiting. */
+  /** The end of the last frame of speech. */
   readonly speechend: number;
   /** Milliseconds of speech so far. */
   readonly spoken: number;
+  /** Milliseconds since `speechend` in which somebody may be speaking faintly. */
+  readonly faint: number;
 }
 
 /** Before anything was heard. */
 export const SILENCE: Endpointer = {
   phase: 'waiting',
   at: 0,
+  background: undefined,
   recent: 0,
+  loudest: 0,
   speechstart: 0,
   speechend: 0,
   spoken: 0,
+  faint: 0,
 };
 
-/** Speech begins when so many … */
-const BEGIN_FRAMES = 4;
-/** … of so many frames are speech: a click is shorter. */
-const BEGIN_WINDOW = 5;
-/** Less speech than this is no phrase, in milliseconds: waiting goes on. */
-const SHORTEST_PHRASE = 160;
+// All of these were fitted together on noisy speech: bench/audio.ts tells how well they do.
+
+/** Milliseconds in which the background is learned faster. */
+const EARLY = 200;
+/** Speech begins when so many of the last four frames are speech. */
+const BEGIN_FRAMES = 3;
+const RECENT = 0b1111;
+/** A voice begins so much above the background, and swings so much; … */
+const BEGIN_ABOVE = 3.2;
+const BEGIN_PITCH = 0.43;
+/** … or anything that stands out so much: many words begin without voice. */
+const BEGIN_LOUD = 12;
+/** Where the bar lies while somebody speaks: between the background (0) and the voice (1), and not too far below it. */
+const BAR = 0.44;
+const BELOW_LOUDEST = 20;
+/** Speech swings so much, unless it is so far above the bar. */
+const SPEECH_PITCH = 0.58;
+const SURELY_ABOVE = 6.3;
+/** Decibels a frame by which the loudest speech is forgotten. */
+const FORGETTING = 0.02;
+/** Faint speech: it swings, stands out so much from the background, and is not too far below the voice. */
+const FAINT_PITCH = 0.57;
+const FAINT_ABOVE = 4.8;
+const FAINT_BELOW = 15;
+/** Faint speech prolongs the wait by this factor of its length, and by no more than so many milliseconds. */
+const FAINT_FACTOR = 1.6;
+const FAINT_MOST = 240;
+/** Less speech, in milliseconds, or speech that stands out less, is no phrase: waiting goes on. */
+const SHORTEST_PHRASE = 200;
+const FAINTEST_PHRASE = 9.5;
 
 /** Takes one frame. The phrase ends once nothing was said for `patience` milliseconds. */
-export function advance(before: Endpointer, speech: boolean, patience: number): Endpointer {
+export function advance(before: Endpointer, sound: Sound, patience: number): Endpointer {
   const at = before.at + FRAME_MS;
-  const recent = ((before.recent << 1) | (speech ? 1 : 0)) & ((1 << BEGIN_WINDOW) - 1);
   if (before.phase === 'ended') return { ...before, at };
-  if (before.phase === 'waiting') return { ...before, at, recent, ...begin(at, recent) };
-  return { ...before, at, recent, ...goOn(before, { at, recent, speech, patience }) };
+  const background = followBackground(before.background ?? beginBackground(sound.level), {
+    level: sound.level,
+    pace: at <= EARLY ? 'early' : 'later',
+    speaking: before.phase === 'speaking',
+  });
+  const now = { ...before, at, background };
+  const noise = backgroundLevel(background);
+  return before.phase === 'waiting' ? wait(now, sound, noise) : goOn(now, { sound, noise, patience });
 }
 
-function begin(at: number, recent: number): Partial<Endpointer> {
+/** Whether the last frame was speech. */
+export function isSpeech({ phase, recent }: Endpointer): boolean {
+  return phase === 'speaking' && (recent & 1) === 1;
+}
+
+function wait(now: Endpointer, { level, voice, pitch }: Sound, noise: number): Endpointer {
+  const voiced = voice === 'sure' && level > noise + BEGIN_ABOVE && pitch > BEGIN_PITCH;
+  const recent = remember(now.recent, voiced || level > noise + BEGIN_LOUD);
   const frames = ones(recent);
-  if (frames < BEGIN_FRAMES) return {};
+  if (frames < BEGIN_FRAMES) return { ...now, recent };
   const length = 32 - Math.clz32(recent);
-  return { phase: 'speaking', speechstart: at - length * FRAME_MS, speechend: at, spoken: frames * FRAME_MS };
+  const begun = { speechstart: now.at - length * FRAME_MS, speechend: now.at, spoken: frames * FRAME_MS };
+  return { ...now, recent, ...begun, phase: 'speaking', loudest: level, faint: 0 };
 }
 
 function goOn(
-  before: Endpointer,
-  { at, recent, speech, patience }: { at: number; recent: number; speech: boolean; patience: number },
-): Partial<Endpointer> {
-  // A lone frame of speech in a pause is a click or a breath.
-  if (speech) return { spoken: before.spoken + FRAME_MS, ...(ones(recent) >= 2 ? { speechend: at } : {}) };
-  if (at - before.speechend < patience) return {};
-  if (before.spoken < SHORTEST_PHRASE) return { ...SILENCE, at };
-  return { phase: 'ended' };
+  now: Endpointer,
+  { sound, noise, patience }: { readonly sound: Sound; readonly noise: number; readonly patience: number },
+): Endpointer {
+  const { level, voice, pitch } = sound;
+  const loudest = Math.max(now.loudest - FORGETTING, level);
+  const bar = Math.max(loudest - BELOW_LOUDEST, noise + BAR * (loudest - noise));
+  const speech = voice !== 'no' && level > bar && (pitch > SPEECH_PITCH || level > bar + SURELY_ABOVE);
+  const next = { ...now, loudest, recent: remember(now.recent, speech) };
+  if (speech) return goOnSpeaking(next);
+  const faint =
+    voice !== 'no' && pitch > FAINT_PITCH && level > noise + FAINT_ABOVE && level > loudest - FAINT_BELOW;
+  return pause({ ...next, faint: now.faint + (faint ? FRAME_MS : 0) }, { noise, patience });
+}
+
+/** A lone frame of speech in a pause is a click or a breath. */
+function goOnSpeaking(now: Endpointer): Endpointer {
+  const spoken = now.spoken + FRAME_MS;
+  return ones(now.recent) < 2 ? { ...now, spoken } : { ...now, spoken, speechend: now.at, faint: 0 };
+}
+
+function pause(
+  now: Endpointer,
+  { noise, patience }: { readonly noise: number; readonly patience: number },
+): Endpointer {
+  const prolonged = patience + Math.min(FAINT_MOST, FAINT_FACTOR * now.faint);
+  if (now.at - now.speechend < prolonged) return now;
+  if (now.spoken >= SHORTEST_PHRASE && now.loudest >= noise + FAINTEST_PHRASE)
+    return { ...now, phase: 'ended' };
+  return { ...SILENCE, at: now.at, background: now.background };
+}
+
+function remember(recent: number, speech: boolean): number {
+  return ((recent << 1) | (speech ? 1 : 0)) & RECENT;
 }
 
 function ones(bits: number): number {

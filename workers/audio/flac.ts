@@ -3,6 +3,15 @@ import type { Decoder } from './decoder.js';
 import { MalformedAudio } from './malformed-audio.js';
 import { concat, NO_SAMPLES, toInt16 } from './samples.js';
 
+/** A phrase lasts 60 s (specification, section 8). */
+const MAX_SECONDS = 61;
+
+/** Bytes that are decoded at once; the shortest frames have about ten and stand for up to 65,535 samples a channel. */
+const PIECE = 256;
+
+/** Bytes that the decoder must see together to know what it gets. */
+const BEGINNING = 4;
+
 /**
  * A FLAC stream in pieces (RFC 9639). A few bytes can stand for seconds of silence, so it
  * is decoded a little at a time and no further than a phrase may last.
@@ -11,6 +20,8 @@ export class FlacStreamDecoder implements Decoder {
   readonly samplerate: number;
   readonly #decoder: FLACDecoder;
   #room: number;
+  /** The first bytes, until there are enough of them. */
+  #beginning: Uint8Array | undefined = new Uint8Array();
 
   private constructor(decoder: FLACDecoder, samplerate: number) {
     this.#decoder = decoder;
@@ -26,43 +37,46 @@ export class FlacStreamDecoder implements Decoder {
   }
 
   async decode(message: Uint8Array): Promise<Int16Array> {
+    const bytes = this.#begin(message);
     const pieces: Int16Array[] = [];
-    for (let at = 0; at < message.length && this.#room > 0; at += PIECE) {
-      pieces.push(this.#take(await this.#decoder.decode(message.slice(at, at + PIECE))));
+    for (let at = 0; at < bytes.length && this.#room > 0; at += PIECE) {
+      pieces.push(await this.#take(() => this.#decoder.decode(bytes.slice(at, at + PIECE))));
     }
     return concat(pieces);
   }
 
   async flush(): Promise<Int16Array> {
-    return this.#room > 0 ? this.#take(await this.#decoder.flush()) : NO_SAMPLES;
+    return this.#beginning || this.#room <= 0 ? NO_SAMPLES : this.#take(() => this.#decoder.flush());
   }
 
   free(): void {
     this.#decoder.free();
   }
 
-  #take(audio: FLACDecodedAudio): Int16Array {
-    if (audio.errors.length > 0) throw new MalformedAudio('encoding', 'not a FLAC stream');
+  #begin(message: Uint8Array): Uint8Array {
+    if (!this.#beginning) return message;
+    const bytes = Buffer.concat([this.#beginning, message]);
+    const enough = bytes.length >= BEGINNING;
+    this.#beginning = enough ? undefined : bytes;
+    return enough ? bytes : new Uint8Array();
+  }
+
+  async #take(decode: () => Promise<FLACDecodedAudio>): Promise<Int16Array> {
+    const audio = await decode().catch(() => undefined);
+    if (!audio || audio.errors.length > 0) throw new MalformedAudio('encoding', 'is not a FLAC stream');
     if (audio.samplesDecoded === 0) return NO_SAMPLES;
     if (audio.sampleRate !== this.samplerate) {
-      throw new MalformedAudio('samplerate', `the FLAC stream has ${audio.sampleRate} Hz`);
+      throw new MalformedAudio('samplerate', `is ${audio.sampleRate} in the FLAC stream`);
     }
     this.#room -= audio.samplesDecoded;
     return mono(audio.channelData);
   }
 }
 
-/** A phrase lasts 60 s (specification, section 8). */
-const MAX_SECONDS = 61;
-
-/** Bytes that are decoded at once; the shortest FLAC frame has 11 and stands for up to 65,535 samples a channel. */
-const PIECE = 256;
-
 function mono(channels: readonly Float32Array[]): Int16Array {
   const [first, ...others] = channels;
   if (!first) return NO_SAMPLES;
   if (others.length === 0) return toInt16(first);
-  return toInt16(
-    first.map((sample, i) => others.reduce((sum, each) => sum + (each[i] ?? 0), sample) / channels.length),
-  );
+  const sum = first.map((sample, at) => others.reduce((total, each) => total + (each[at] ?? 0), sample));
+  return toInt16(sum.map((sample) => sample / channels.length));
 }

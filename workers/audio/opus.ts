@@ -3,6 +3,9 @@ import type { Decoder } from './decoder.js';
 import { MalformedAudio } from './malformed-audio.js';
 import { NO_SAMPLES, toInt16 } from './samples.js';
 
+/** Bytes: 120 ms at 256 kbit/s, which is what the decoder has room for. */
+const MAX_PACKET = 3840;
+
 /** One Opus packet a message (RFC 6716), decoded straight to 16 kHz whatever it was made from. */
 export class OpusPacketDecoder implements Decoder {
   readonly samplerate = 16_000;
@@ -20,9 +23,9 @@ export class OpusPacketDecoder implements Decoder {
   }
 
   decode(message: Uint8Array): Int16Array {
-    if (message.length > MAX_PACKET) throw new MalformedAudio('encoding', 'longer than an Opus packet');
+    if (message.length > MAX_PACKET) throw new MalformedAudio('encoding', 'is longer than an Opus packet');
     const { channelData, errors } = this.#decoder.decodeFrame(message);
-    if (errors.length > 0) throw new MalformedAudio('encoding', 'not an Opus packet');
+    if (errors.length > 0) throw new MalformedAudio('encoding', 'is not an Opus packet');
     return channelData[0] ? toInt16(channelData[0]) : NO_SAMPLES;
   }
 
@@ -34,6 +37,3 @@ export class OpusPacketDecoder implements Decoder {
     this.#decoder.free();
   }
 }
-
-/** Bytes: 120 ms at 256 kbit/s, which is what the decoder has room for. */
-const MAX_PACKET = 3840;

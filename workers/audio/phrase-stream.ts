@@ -1,7 +1,7 @@
 import type { AudioEvent, AudioFormat } from '../../src/ports/audio-pipeline.js';
 import type { Decoder } from './decoder.js';
 import { createDecoder } from './decoders.js';
-import { advance, type Endpointer, SILENCE } from './endpointer.js';
+import { advance, type Endpointer, isSpeech, SILENCE } from './endpointer.js';
 import { FRAME_MS, Framer } from './frame.js';
 import { MalformedAudio } from './malformed-audio.js';
 import { Resampler } from './resampler.js';
@@ -14,7 +14,7 @@ export type StreamEvent =
   | { readonly type: 'speech'; readonly samples: Int16Array };
 
 /** Milliseconds of silence that end a phrase, unless it is told otherwise. */
-const PATIENCE = 480;
+const PATIENCE = 640;
 /** Milliseconds before the detected beginning that belong to the speech: soft consonants are detected late. */
 const PRE_ROLL = 260;
 /** Milliseconds of audio in one phrase (specification, section 8). */
@@ -93,13 +93,12 @@ export class PhraseStream {
   }
 
   #frame(frame: Int16Array, events: StreamEvent[]): void {
-    const speech = this.#detector.detect(frame);
-    this.#endpointer = advance(this.#endpointer, speech, this.#patience);
+    this.#endpointer = advance(this.#endpointer, this.#detector.detect(frame), this.#patience);
     const { phase, at, speechstart } = this.#endpointer;
     this.#held.push(frame.slice());
     if (phase === 'waiting') this.#forget(at - PRE_ROLL - BEGINNING);
     if (phase === 'speaking' && this.#reported < speechstart) this.#forget(speechstart - PRE_ROLL);
-    if (phase === 'speaking' && speech && at - this.#reported >= REPORT_EVERY) {
+    if (isSpeech(this.#endpointer) && at - this.#reported >= REPORT_EVERY) {
       this.#reported = at;
       events.push({ type: 'activity', at });
     }

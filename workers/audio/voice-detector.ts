@@ -1,58 +1,54 @@
 import loadFvad from '@echogarden/fvad-wasm';
 import { FRAME_SAMPLES } from './frame.js';
+import { Pitch } from './pitch.js';
+import { SpeechBand } from './speech-band.js';
 
 const fvad = await loadFvad();
 const samples = fvad._malloc(FRAME_SAMPLES * 2);
 
-/** The strictest of WebRTC's four modes: it takes the least noise for speech. */
-const MODE = 3;
+/** How a frame sounds. */
+export interface Sound {
+  /** Decibels, where voices carry. */
+  readonly level: number;
+  /** What WebRTC's detector thinks: `sure` in its strictest mode, `maybe` in the next one only. */
+  readonly voice: 'sure' | 'maybe' | 'no';
+  /** 0 to 1: how much it swings like vocal cords; 0 where there is no voice. */
+  readonly pitch: number;
+}
 
-/** Decibels by which speech stands above the background. */
-const ABOVE_BACKGROUND = 6;
-/** Decibels below the loudest speech: what is fainter is background, however much like speech it sounds. */
-const BELOW_SPEECH = 24;
-/** How fast the loudest speech is forgotten: decibels a frame. */
-const FORGETTING = 0.03;
-/** How fast the background is believed to rise: decibels a frame. */
-const RISING = 0.06;
-/** How much of a fall in level the background follows at once. */
-const FALLING = 0.3;
+/** WebRTC's modes go from 0, which takes much for speech, to 3. */
+const STRICTEST = 3;
+const STRICT = 2;
 
-/** Judges frames of one stream: WebRTC's detector, gated by level so that babble in the background ends a phrase. */
+/** Listens to the frames of one stream. */
 export class VoiceDetector {
-  readonly #detector = fvad._fvad_new();
-  #background: number | undefined;
-  #loudest = 0;
+  readonly #strictest = detector(STRICTEST);
+  readonly #strict = detector(STRICT);
+  readonly #band = new SpeechBand();
+  readonly #pitch = new Pitch();
 
-  constructor() {
-    fvad._fvad_set_sample_rate(this.#detector, 16_000);
-    fvad._fvad_set_mode(this.#detector, MODE);
-  }
-
-  /** Whether somebody speaks in this frame (20 ms at 16 kHz). */
-  detect(frame: Int16Array): boolean {
+  /** Takes a frame of 20 ms at 16 kHz. */
+  detect(frame: Int16Array): Sound {
     fvad.HEAP16.set(frame, samples >> 1);
-    const voiced = fvad._fvad_process(this.#detector, samples, FRAME_SAMPLES) === 1;
-    const level = decibels(frame);
-    const background = this.#follow(level);
-    this.#loudest = Math.max(this.#loudest - FORGETTING, level);
-    return voiced && level > Math.max(this.#loudest - BELOW_SPEECH, background + ABOVE_BACKGROUND);
+    const sure = fvad._fvad_process(this.#strictest, samples, FRAME_SAMPLES) === 1;
+    const maybe = fvad._fvad_process(this.#strict, samples, FRAME_SAMPLES) === 1;
+    this.#pitch.push(frame);
+    return {
+      level: this.#band.level(frame),
+      voice: sure ? 'sure' : maybe ? 'maybe' : 'no',
+      pitch: sure || maybe ? this.#pitch.strength() : 0,
+    };
   }
 
   free(): void {
-    fvad._fvad_free(this.#detector);
-  }
-
-  #follow(level: number): number {
-    const before = this.#background ?? level;
-    this.#background =
-      level < before ? before + FALLING * (level - before) : before + Math.min(level - before, RISING);
-    return this.#background;
+    fvad._fvad_free(this.#strictest);
+    fvad._fvad_free(this.#strict);
   }
 }
 
-function decibels(frame: Int16Array): number {
-  let energy = 0;
-  for (const sample of frame) energy += sample * sample;
-  return 10 * Math.log10(energy / frame.length + 1);
+function detector(mode: number): number {
+  const made = fvad._fvad_new();
+  fvad._fvad_set_sample_rate(made, 16_000);
+  fvad._fvad_set_mode(made, mode);
+  return made;
 }
