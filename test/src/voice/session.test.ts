@@ -205,7 +205,14 @@ t.test('a token that is no longer valid is forgotten', async (t) => {
   const failure = { status: 401, message: 'expired' };
   t.match(scene.hear({ type: 'failed', turn: 2, effect: 'authenticate', failure }), [{ status: 401 }]);
   t.match(scene.hear(only({ ref: 'third' })), [{ status: 400, errors: { speechtoken: String } }]);
-  const event = { type: 'playbackevent', event: 'stop', playableid: 'p' } as const;
+  const event = {
+    type: 'playbackevent',
+    event: 'stop',
+    playableid: 'p',
+    ref: 'r',
+    index: 0,
+    offset: 1,
+  } as const;
   t.match(scene.hear({ type: 'playback-reported', event }), [{ status: 400 }]);
 });
 
