@@ -9,9 +9,10 @@ import { EngineConnection } from '../src/adapters/grpc-client.js';
 import { GrpcContentEngine } from '../src/adapters/grpc-content-engine.js';
 import { fold } from '../src/names/fold.js';
 import type { ContentEngine } from '../src/ports/content-engine.js';
-import { type MadeTrack, writeMusicFolder } from './support/music-files.js';
+import { type MadeTrack, writeMusicFolder, writeRecital } from './support/music-files.js';
 import { Mishearing, mistyped } from './support/name-errors.js';
 import { NameMaker, readDictionary } from './support/name-maker.js';
+import { cpuSeconds } from './support/process-usage.js';
 import { Random } from './support/random.js';
 import { percentile, type Row, type SuiteArgs } from './support/suite.js';
 
@@ -19,6 +20,10 @@ const service = 'library';
 const PAGE = { startindex: 0, itemsperpage: 20 };
 /** How often the engine is asked whether it still answers, in milliseconds. */
 const PULSE_MS = 20;
+const STREAMS = 20;
+/** A song as long as a recital, to be streamed. */
+const RECITAL = 'Recital';
+const RECITAL_BYTES = 16 * 1024 * 1024;
 
 export const title = 'The library engine with a folder of small files, over gRPC';
 
@@ -32,6 +37,7 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
     const music = join(folder, 'music');
     mkdirSync(music);
     const tracks = writeMusicFolder(music, names);
+    writeRecital(join(music, `${RECITAL}.wav`), RECITAL_BYTES);
     const note = `${tracks.length} songs`;
     progress('the first scan');
     const first = await Running.start(music, join(folder, 'data'));
@@ -48,6 +54,8 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
     const memory = second.memory();
     const secondPause = second.longestPause();
     const listed = await listSongs(second.engine, quick ? 100 : 500);
+    progress('streams');
+    const streamed = await stream(second, quick ? 8 : 50);
     await second.stop();
     return [
       { name: 'first scan', value: tracks.length / scan, unit: 'files/s', note },
@@ -58,6 +66,8 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
       { name: 'search, p99', value: percentile(searched.times, 99), unit: 'ms' },
       { name: 'search with errors, found first', value: searched.first * 100, unit: '%' },
       { name: 'songs of a genre, p99', value: percentile(listed, 99), unit: 'ms' },
+      { name: 'streaming', value: streamed.speed / 1e6, unit: 'MB/s', note: `${STREAMS} at a time` },
+      { name: 'streaming, processor time', value: streamed.cpu, unit: 'ms/MB' },
       { name: 'longest pause in a first scan', value: firstPause, unit: 'ms' },
       { name: 'longest pause after it', value: secondPause, unit: 'ms' },
     ];
@@ -117,6 +127,10 @@ class Running {
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
   }
 
+  cpuSeconds(): number {
+    return cpuSeconds(this.#child.pid ?? 0);
+  }
+
   /** The longest that it took to describe itself, in milliseconds. */
   longestPause(): number {
     return this.#longest;
@@ -165,6 +179,25 @@ async function search(engine: ContentEngine, tracks: readonly MadeTrack[], { que
     if (fold(hits[0]?.item.name ?? '') === fold(wanted)) first++;
   }
   return { times, first: first / queries };
+}
+
+/** Fetches a long song again and again, several times at once. */
+async function stream(running: Running, rounds: number): Promise<{ speed: number; cpu: number }> {
+  const { engine } = running;
+  const { hits } = await engine.search({ service, type: 'song', query: RECITAL, page: PAGE });
+  const [found] = await engine.streams({ service, refs: [hits[0]?.item.ref ?? ''] });
+  if (!found) throw new Error('there is no stream of the long song');
+  const [started, before] = [performance.now(), running.cpuSeconds()];
+  let bytes = 0;
+  const listen = async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { body } = await fetch(found.streamurl);
+      for await (const chunk of body ?? []) bytes += chunk.length;
+    }
+  };
+  await Promise.all(Array.from({ length: STREAMS }, listen));
+  const seconds = (performance.now() - started) / 1000;
+  return { speed: bytes / seconds, cpu: ((running.cpuSeconds() - before) * 1000) / (bytes / 1e6) };
 }
 
 async function listSongs(engine: ContentEngine, calls: number): Promise<number[]> {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MadeName } from './name-maker.js';
 import { Random } from './random.js';
@@ -62,3 +62,22 @@ function synchsafe(size: number): Buffer {
 const SILENCE = Buffer.concat(
   Array.from({ length: 5 }, () => Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0xc0), Buffer.alloc(413)])),
 );
+
+/** Writes a long WAV file, which is silent and takes next to no room. */
+export function writeRecital(path: string, bytes: number): void {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0, 'latin1');
+  header.writeUInt32LE(bytes - 8, 4);
+  header.write('WAVEfmt ', 8, 'latin1');
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(2, 22);
+  header.writeUInt32LE(44_100, 24);
+  header.writeUInt32LE(44_100 * 4, 28);
+  header.writeUInt16LE(4, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36, 'latin1');
+  header.writeUInt32LE(bytes - 44, 40);
+  writeFileSync(path, header);
+  truncateSync(path, bytes);
+}

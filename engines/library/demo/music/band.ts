@@ -1,5 +1,8 @@
 import { clap, ride, rustle, skin, snare } from './drums.js';
-import { filteredSaw, pluckedString, struck, sustained } from './instruments.js';
+import { filteredSaw } from './filtered-saw.js';
+import { pluckedString } from './plucked-string.js';
+import { struck } from './struck.js';
+import { sustained } from './sustained.js';
 
 /** The instruments of the demo library. */
 export const BAND = {

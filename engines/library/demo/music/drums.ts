@@ -1,4 +1,4 @@
-import type { Instrument, Sound } from './instruments.js';
+import type { Instrument, Sound } from './instrument.js';
 
 /** A drum whose skin drops in pitch: from and to in hertz, `ring` in seconds. */
 export function skin(shape: { from: number; to: number; ring: number; click: number }): Instrument {

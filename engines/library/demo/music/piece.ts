@@ -1,4 +1,4 @@
-import type { Instrument } from './instruments.js';
+import type { Instrument } from './instrument.js';
 
 /** A note of a score. */
 export interface Note {
