@@ -10,10 +10,9 @@ import type { SpokenAudio } from '../../src/ports/speech-engine.js';
 /** What the parent wants. */
 export interface ChoirOrder {
   readonly server: string;
-  readonly deviceid: string;
-  readonly speechtoken: string;
+  /** One for each speaker: a device has one socket. */
+  readonly speakers: readonly { readonly deviceid: string; readonly speechtoken: string }[];
   readonly audio: SpokenAudio;
-  readonly speakers: number;
   /** How often each of them speaks. */
   readonly rounds: number;
 }
@@ -38,14 +37,17 @@ async function sing(order: ChoirOrder): Promise<void> {
   const interactions: Interaction[] = [];
   const failures: string[] = [];
   const speakers = await Promise.all(
-    Array.from({ length: order.speakers }, () => Speaker.connect(order.server, order.deviceid)),
+    order.speakers.map(async ({ deviceid, speechtoken }) => ({
+      speechtoken,
+      speaker: await Speaker.connect(order.server, deviceid),
+    })),
   );
   delay.enable();
   await Promise.all(
-    speakers.map(async (speaker, place) => {
+    speakers.map(async ({ speaker, speechtoken }, place) => {
       await pause((SCATTER_MS * place) / speakers.length);
       for (let round = 0; round < order.rounds; round++) {
-        await speaker.interact(order).then(
+        await speaker.interact({ speechtoken, audio: order.audio }).then(
           (interaction) => interactions.push(interaction),
           (error) => failures.push(String(error)),
         );

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { call } from '../../src/cli/api.js';
-import { type ClientCredentials, type Household, registerHousehold } from '../../src/cli/household.js';
+import {
+  type ClientCredentials,
+  delegateSpeech,
+  type Household,
+  registerHousehold,
+} from '../../src/cli/household.js';
 import { type ServerProcess, startServer } from '../../src/cli/server-process.js';
 
 const parlando = join(import.meta.dirname, '..', '..', 'src', 'parlando.js');
@@ -39,6 +44,17 @@ export class Furnished {
   household(deviceid: string): Promise<Household> {
     const email = `${deviceid}@bench.example`;
     return registerHousehold(this.url, this.#client, { email, password: `bench ${deviceid} 1`, deviceid });
+  }
+
+  /** Registers a user with so many speakers. */
+  async speakers(name: string, count: number): Promise<readonly Omit<Household, 'usertoken'>[]> {
+    const { usertoken } = await this.household(name);
+    const speakers = [];
+    for (let place = 0; place < count; place++) {
+      const deviceid = `${name}-${place}`;
+      speakers.push({ deviceid, speechtoken: await delegateSpeech(this.url, usertoken, deviceid) });
+    }
+    return speakers;
   }
 
   /** Makes a playable of words that a person might say, for a household; its id. */

@@ -27,13 +27,23 @@ export function measuredOf(
   return [{ result, phraseend: timings.phraseend, stages: record?.stages as Stages }];
 }
 
+/** Where the time of an interaction went that neither the wait for the end of speech nor recognition took. */
+export interface Overhead {
+  /** From the message of audio that decided the end to the server's knowing it: queues, decoding, detection. */
+  readonly detection: number;
+  /** From that message to voiceresult at the speaker, less recognition. */
+  readonly all: number;
+}
+
 /**
- * What the server adds to each interaction beside the wait for the end of speech and recognition. Everybody says the
- * same, so the end is found in the same message of audio, and the earliest time at which anybody's was found tells
- * which one: what comes after that message was sent, less recognition, is overhead, queues and lateness included.
+ * What the server adds to each interaction. Everybody says the same, so the end is found in the same message of
+ * audio, and the earliest time at which anybody's was found tells which one.
  */
-export function overheads(measured: readonly Measured[]): readonly number[] {
+export function overheads(measured: readonly Measured[]): readonly Overhead[] {
   const earliest = Math.min(...measured.map(({ phraseend }) => phraseend));
   const sent = Math.floor(earliest / MESSAGE_MS) * MESSAGE_MS;
-  return measured.map(({ result, stages }) => result - sent - (stages.recognition ?? 0));
+  return measured.map(({ result, phraseend, stages }) => ({
+    detection: phraseend - sent,
+    all: result - sent - (stages.recognition ?? 0),
+  }));
 }

@@ -72,6 +72,7 @@ async function perform(
   timeline: Timeline,
 ): Promise<ConversationReport> {
   timeline.heading('The server');
+  timeline.note('starts, and composes a demo library first: ten seconds or so');
   const speaking = wav === undefined ? pronounce(say, 'en') : readRecording(wav);
   // A failure is met below, once there is a server to stop.
   speaking.catch(() => {});

@@ -38,20 +38,20 @@ export async function registerHousehold(
       password: user.password,
     },
   });
-  const delegated = await call<TokenResponse>(server, {
-    method: 'POST',
-    path: '/v1/tokens',
-    authorization: `Bearer ${registered.access_token}`,
-    body: {
-      grant_type: 'token',
-      token: registered.access_token,
-      scope: 'speech',
-      deviceid: user.deviceid,
-    },
-  });
   return {
     deviceid: user.deviceid,
     usertoken: registered.access_token,
-    speechtoken: delegated.access_token,
+    speechtoken: await delegateSpeech(server, registered.access_token, user.deviceid),
   };
+}
+
+/** Lets one more speaker act for a user; its speech token. */
+export async function delegateSpeech(server: string, usertoken: string, deviceid: string): Promise<string> {
+  const delegated = await call<TokenResponse>(server, {
+    method: 'POST',
+    path: '/v1/tokens',
+    authorization: `Bearer ${usertoken}`,
+    body: { grant_type: 'token', token: usertoken, scope: 'speech', deviceid },
+  });
+  return delegated.access_token;
 }

@@ -107,6 +107,7 @@ export class Speaker {
 
   /** Sends a phrase at the pace at which it is spoken, and waits for the answer. Tells everything as it happens. */
   async interact(utterance: Utterance, tell: (event: SpeakerEvent) => void = () => {}): Promise<Interaction> {
+    if (this.#socket.readyState !== WebSocket.OPEN) throw new CliError('The connection is closed.');
     const ref = randomUUID();
     const events: SpeakerEvent[] = [];
     const microphone = new AbortController();
