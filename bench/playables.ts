@@ -6,6 +6,8 @@ import { Playables } from '../src/playables/playables.js';
 import { PlayablesStore } from '../src/playables/playables-store.js';
 import { spread } from '../src/playables/spread.js';
 import type { UserCaller } from '../src/ports/caller.js';
+import { Taste } from '../src/taste/taste.js';
+import { TasteStore } from '../src/taste/taste-store.js';
 import { MadeUpCatalogue } from '../test/support/made-up-catalogue.js';
 import { percentile, type Row, type SuiteArgs } from './support/suite.js';
 
@@ -50,11 +52,15 @@ class Bench {
   ) {
     this.#pages = options.pages;
     this.#progress = options.progress;
+    const content = new MadeUpCatalogue({ artists: 1000, songsPerArtist: 100 });
+    const clock = { now: Date.now, monotonic: () => performance.now(), after: () => () => {} };
     this.#playables = new Playables({
       store: new PlayablesStore(database),
-      content: new MadeUpCatalogue({ artists: 1000, songsPerArtist: 100 }),
+      content,
       devices: { isAssociated: async () => false },
-      clock: { now: Date.now, monotonic: () => performance.now(), after: () => () => {} },
+      tastes: new Taste({ store: new TasteStore(database), content, clock }),
+      hasProfile: () => false,
+      clock,
     });
   }
 

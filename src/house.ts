@@ -45,6 +45,8 @@ import { Audit } from './support/audit.js';
 import { AuditStore } from './support/audit-store.js';
 import { Support } from './support/support.js';
 import { SupportStore } from './support/support-store.js';
+import { Taste } from './taste/taste.js';
+import { TasteStore } from './taste/taste-store.js';
 import { Users } from './users/users.js';
 import { UsersStore } from './users/users-store.js';
 import { registerVoice, type VoiceEdge } from './voice/socket.js';
@@ -167,8 +169,18 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   });
   const devices = devicesOf({ config, db, users, live: liveDevices(() => voice) });
   const presence = new Presence({ store: new DevicesStore(db), clock, report });
-  const playables = new Playables({ store: new PlayablesStore(db), content, devices, clock });
+  const taste = new Taste({ store: new TasteStore(db), content, clock });
+  const hasProfile = (userid: string, profileuserid: string) => users.hasProfile(userid, profileuserid);
+  const playables = new Playables({
+    store: new PlayablesStore(db),
+    content,
+    devices,
+    tastes: taste,
+    hasProfile,
+    clock,
+  });
   users.onRemoved((gone) => playables.forget(gone));
+  users.onRemoved((gone) => taste.forget(gone));
   users.onRemoved(({ userid, profileuserid }) =>
     profileuserid === undefined ? devices.forget(userid) : Promise.resolve(),
   );
@@ -190,13 +202,13 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     loginproviders: () => [],
     nativelogin: () => 'email',
   });
-  const rooms: Rooms = { accounts, users, support, devices, content, playables, speech };
+  const rooms: Rooms = { accounts, users, support, devices, content, playables, speech, taste };
   const records = new InteractionRecords({ log, registry });
   const server = new HttpServer({
     routes: apiRoutes,
     rooms,
     authenticator: accounts,
-    hasProfile: (userid, profileuserid) => users.hasProfile(userid, profileuserid),
+    hasProfile,
     audit: (action) => support.audit.record(action),
     registry,
     log,

@@ -65,6 +65,7 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
             capabilities: ['browse', 'search', 'listitems', 'dynamicplaylist', 'shuffle', 'loop'],
             searchTypes: [...ENTRY_TYPES],
             drilldownTypes: ['albums', 'songs', 'artists'],
+            recommendTypes: ['artist', 'album', 'song'],
             revision: contents()?.revision ?? '',
             playback: { protocol: 'http', timeLimited: addresses.timeLimited },
           },

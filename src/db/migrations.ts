@@ -7,6 +7,7 @@ import { deviceLogs } from './migrations/004-device-logs.js';
 import { audit } from './migrations/005-audit.js';
 import { interactions } from './migrations/006-interactions.js';
 import { logins } from './migrations/010-logins.js';
+import { taste } from './migrations/011-taste.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '005-audit': audit,
   '006-interactions': interactions,
   '010-logins': logins,
+  '011-taste': taste,
 };

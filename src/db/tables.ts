@@ -4,6 +4,7 @@ import type { LoginsTables } from './tables/logins.js';
 import type { PlayablesTables } from './tables/playables.js';
 import type { SpeechTables } from './tables/speech.js';
 import type { SupportTables } from './tables/support.js';
+import type { TasteTables } from './tables/taste.js';
 import type { UsersTables } from './tables/users.js';
 
 /** Every table of the store; each room adds its own. */
@@ -14,4 +15,5 @@ export interface Tables
     SpeechTables,
     SupportTables,
     UsersTables,
-    PlayablesTables {}
+    PlayablesTables,
+    TasteTables {}

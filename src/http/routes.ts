@@ -9,6 +9,7 @@ import { playableRoutes } from './routes/playables.js';
 import { profileRoutes } from './routes/profiles.js';
 import { speechRoutes } from './routes/speech.js';
 import { supportRoutes } from './routes/support.js';
+import { tasteRoutes } from './routes/taste.js';
 import { tokenRoutes } from './routes/tokens.js';
 import { userRoutes } from './routes/user.js';
 import { usersRoutes } from './routes/users.js';
@@ -25,6 +26,7 @@ export const apiRoutes: readonly Route[] = [
   ...profileRoutes,
   ...speechRoutes,
   ...supportRoutes,
+  ...tasteRoutes,
   ...tokenRoutes,
   ...userRoutes,
   ...usersRoutes,

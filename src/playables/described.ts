@@ -4,9 +4,10 @@ import { container, lengthOf } from './lists.js';
 import { freshMix } from './mix.js';
 import type { PlayableParameters } from './parameters.js';
 import type { PlayableContent } from './playable-content.js';
-import type { Generator } from './playables-store.js';
+import type { Generator, Owner } from './playables-store.js';
 import type { Radio } from './radio.js';
-import { artistRoster, type Roster, refOf, tagRoster } from './roster.js';
+import { refOf } from './roster.js';
+import type { Rosters } from './rosters.js';
 
 /** What parameters turn out to mean. */
 export interface Described {
@@ -57,14 +58,15 @@ export async function describedItem(
 
 /** Begins a dynamic playlist. Rejects with `nothing_to_play` when nothing fits. */
 export async function describedRadio(
-  dependencies: { readonly content: PlayableContent; readonly radio: Radio },
+  parts: { readonly content: PlayableContent; readonly radio: Radio; readonly rosters: Rosters },
+  owner: Owner,
   parameters: PlayableParameters,
   seed: number,
 ): Promise<Described> {
-  const { content, radio } = dependencies;
+  const { content, radio, rosters } = parts;
   const service = serviceOf(content, parameters).id;
-  const roster = await rosterOf(content, parameters, service);
-  const { songs, state } = await radio.next(roster, freshMix(seed), FIRST_SONGS);
+  const { roster, refuses } = await rosters.cast(owner, parameters, service);
+  const { songs, state } = await radio.next(roster, freshMix(seed), { count: FIRST_SONGS, refuses });
   const [first] = songs;
   if (!first) throw new AppError('nothing_to_play', 'Nothing fits the dynamic playlist.');
   const { name, images } = await nameOf(content, parameters, service);
@@ -90,22 +92,14 @@ function itemtypeOf({ type, contains }: ContentItem): string | undefined {
   return type === 'audiobook' || type in HELD_ITEMS ? (contains?.[0] ?? HELD_ITEMS[type]) : undefined;
 }
 
-function rosterOf(
-  content: PlayableContent,
-  parameters: PlayableParameters,
-  service: string,
-): Promise<Roster> | Roster {
-  if (parameters.artists?.length) return artistRoster(content, parameters, service);
-  return tagRoster(parameters, service);
-}
-
 /** The seeds' names, and the picture of the first that has one. */
 async function nameOf(
   content: PlayableContent,
   parameters: PlayableParameters,
   service: string,
 ): Promise<{ readonly name: string; readonly images: Readonly<Record<string, string>> | undefined }> {
-  const { artists = [], genres = [], tags = [] } = parameters;
+  const { artists = [], filters, tags = [] } = parameters;
+  const genres = parameters.genres ?? filters?.genres ?? [];
   const seeds = [
     ...artists.map(({ id, name }) => ({ type: 'artist', id, name })),
     ...genres.map(({ id }) => ({ type: 'genre', id, name: undefined })),
@@ -117,5 +111,6 @@ async function nameOf(
   );
   const names = seeds.map(({ id, name }, at) => name ?? items[at]?.name ?? id);
   const images = items.find((item) => item && Object.keys(item.images).length > 0)?.images;
-  return { name: [...names, ...tags.map(({ id }) => id)].join(', '), images };
+  const name = [...names, ...tags.map(({ id }) => id)].join(', ');
+  return { name: name || (parameters.users ? 'Your common taste' : 'Your taste'), images };
 }

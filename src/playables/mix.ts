@@ -29,7 +29,7 @@ export interface Candidate {
   readonly song: ContentItem;
 }
 
-/** What the mix remembers: little, however long it has been playing. */
+/** What the mix remembers of those it is mixed from now: little, however long it has been playing. */
 export interface MixState {
   readonly seed: number;
   readonly credits: Readonly<Record<string, number>>;
@@ -113,11 +113,13 @@ class Drawing {
   }
 
   state(): MixState {
-    const members: Record<string, MemberState> = { ...this.#before.members };
+    const members: Record<string, MemberState> = {};
     for (const [key, offered] of this.#given) {
-      members[key] = moved(members[key] ?? BEGINNING, offered, this.#left.get(key) ?? []);
+      members[key] = moved(this.#before.members[key] ?? BEGINNING, offered, this.#left.get(key) ?? []);
     }
-    return { ...this.#before, credits: Object.fromEntries(this.#credits), members, recent: this.#recent };
+    const parties = this.#groups.flatMap((group) => [group, ...group.members]);
+    const credits = Object.fromEntries(parties.map((party) => [party.key, this.#credit(party)]));
+    return { ...this.#before, credits, members, recent: this.#recent };
   }
 
   #offers({ key }: Member): boolean {

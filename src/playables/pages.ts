@@ -1,6 +1,6 @@
 import { AppError } from '../errors.js';
 import type { ContentItem } from '../ports/content-engine.js';
-import { gone } from './described.js';
+import { gone, serviceOf } from './described.js';
 import { container, type List, single } from './lists.js';
 import type { PlayableContent } from './playable-content.js';
 import type { PlayablesStore, Progress, StoredPlayable } from './playables-store.js';
@@ -14,6 +14,7 @@ import {
   unshuffleAt,
 } from './playing.js';
 import type { Radio } from './radio.js';
+import type { Rosters } from './rosters.js';
 import type { ShuffledLists } from './shuffled-lists.js';
 
 /** A page of a playable, and how far the playable has come with it. */
@@ -34,17 +35,20 @@ export class Pages {
   readonly #content: PlayableContent;
   readonly #lists: ShuffledLists;
   readonly #radio: Radio;
+  readonly #rosters: Rosters;
   readonly #store: PlayablesStore;
 
   constructor(dependencies: {
     readonly content: PlayableContent;
     readonly lists: ShuffledLists;
     readonly radio: Radio;
+    readonly rosters: Rosters;
     readonly store: PlayablesStore;
   }) {
     this.#content = dependencies.content;
     this.#lists = dependencies.lists;
     this.#radio = dependencies.radio;
+    this.#rosters = dependencies.rosters;
     this.#store = dependencies.store;
   }
 
@@ -70,6 +74,14 @@ export class Pages {
     return unshuffleAt(playing, known ? await this.#lists.indexAt(list, shuffle, place) : undefined);
   }
 
+  /** The item that a device plays; undefined: the playlist never gave it out. */
+  async itemOf(playable: StoredPlayable, index: number, ref: string): Promise<ContentItem | undefined> {
+    const { id, generator, itemtype, parameters } = playable;
+    if (generator) return (await this.#store.made(id, index, 1)).find((item) => item.ref === ref);
+    const type = itemtype?.replace(/s$/, '') ?? parameters.type;
+    return this.#content.item({ service: parameters.service ?? '', type, ref });
+  }
+
   async #readDynamic(playable: StoredPlayable, request: PageRequest): Promise<ReadPage> {
     const { id, length, playing, generator } = playable;
     const turned = turnPage(playing, extentOf(playable), request);
@@ -80,12 +92,19 @@ export class Pages {
       const progress = { length, playing: turned.playing, generator };
       return { startindex, items: numbered(indexes, known), progress };
     }
-    const { songs, state } = await this.#radio.next(generator.roster, generator.mix, missing);
+    const service = serviceOf(this.#content, playable.parameters).id;
+    const { roster, refuses } = await this.#rosters.cast(
+      playable,
+      playable.parameters,
+      service,
+      generator.roster,
+    );
+    const { songs, state } = await this.#radio.next(roster, generator.mix, { count: missing, refuses });
     if (songs.length < missing) throw new AppError('nothing_to_play', 'Nothing fits the playlist any more.');
     const progress = {
       length: length + songs.length,
       playing: turned.playing,
-      generator: { ...generator, mix: state },
+      generator: { roster, mix: state },
       made: songs,
     };
     return { startindex, items: numbered(indexes, [...known, ...songs]), progress };

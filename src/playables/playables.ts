@@ -20,6 +20,7 @@ import type { Owner, PlayablesStore, StoredPlayable } from './playables-store.js
 import { begin, hasEnded, type Playing, resumeAt, rewind, setLoop, UNTOUCHED } from './playing.js';
 import { isLong, Presenter } from './presenter.js';
 import { Radio } from './radio.js';
+import { Rosters, type Tastes } from './rosters.js';
 import { ShuffledLists } from './shuffled-lists.js';
 
 export type {
@@ -61,6 +62,9 @@ export interface PlayablesParts {
   readonly store: PlayablesStore;
   readonly content: PlayableContent;
   readonly devices: DeviceRegister;
+  readonly tastes: Tastes;
+  /** Whether a user has a sub-profile. */
+  readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   readonly clock: Clock;
 }
 
@@ -71,6 +75,8 @@ export type OnDevice = DeviceCaller | Listener;
 
 /** How long lists are shuffled. */
 const DEAL = { whole: 2000, run: 8, runs: 32 };
+/** How the sources of dynamic playlists are: less of each is read at once, as there are many. */
+const RADIO_DEAL = { whole: 200, run: 16, runs: 8 };
 const DEFAULT_ITEMS_PER_PAGE = 20;
 const MOST_ITEMS_PER_PAGE = 100;
 
@@ -79,6 +85,7 @@ export class Playables {
   readonly #parts: PlayablesParts;
   readonly #store: PlayablesStore;
   readonly #radio: Radio;
+  readonly #rosters: Rosters;
   readonly #pages: Pages;
   readonly #presenter: Presenter;
   /** Everything that moves a playable waits for its turn, so no two pages are the same. */
@@ -87,10 +94,12 @@ export class Playables {
   constructor(given: PlayablesParts) {
     const parts = { ...given, content: unhurried(given.content) };
     const lists = new ShuffledLists({ clock: parts.clock, deal: DEAL });
+    const sources = new ShuffledLists({ clock: parts.clock, deal: RADIO_DEAL });
     this.#parts = parts;
     this.#store = parts.store;
-    this.#radio = new Radio({ content: parts.content, lists });
-    this.#pages = new Pages({ ...parts, lists, radio: this.#radio });
+    this.#radio = new Radio({ content: parts.content, lists: sources });
+    this.#rosters = new Rosters(parts);
+    this.#pages = new Pages({ ...parts, lists, radio: this.#radio, rosters: this.#rosters });
     this.#presenter = new Presenter(parts);
   }
 
@@ -192,11 +201,12 @@ export class Playables {
       const playable = await this.#existing(id);
       const { length, generator, playing } = playable;
       if (event.index >= length) throw invalid('index', 'is beyond the items of the playable');
-      if (event.event === 'mediaerror') return;
+      if (event.event === 'mediaerror') return this.#tellTaste(playable, event);
       const stopped = isLong(playable) && event.event !== 'mediabegin';
       const next = stopped ? resumeAt(playing, event.index) : begin(playing, event.index);
       if (isLong(playable)) await this.#keepPlace(playable, event);
       await this.#store.progress(playable, { length, generator, playing: next }, this.#now());
+      await this.#tellTaste(playable, event);
     });
   }
 
@@ -216,7 +226,12 @@ export class Playables {
     serviceOf(content, parameters);
     const { made, ...described } =
       parameters.type === 'dynamicplaylist'
-        ? await describedRadio({ content, radio: this.#radio }, parameters, seed)
+        ? await describedRadio(
+            { content, radio: this.#radio, rosters: this.#rosters },
+            caller,
+            parameters,
+            seed,
+          )
         : await describedItem(content, parameters);
     const playable: StoredPlayable = {
       id: randomBytes(16).toString('base64url'),
@@ -262,6 +277,14 @@ export class Playables {
     });
   }
 
+  /** A service that does not answer for an item now costs the taste an event, and the device nothing. */
+  async #tellTaste(playable: StoredPlayable, { event, ref, index, offset }: PlaybackEvent): Promise<void> {
+    const item = await this.#pages.itemOf(playable, index, ref).catch(unlessOurs);
+    if (!item) return;
+    const { duration } = item;
+    await this.#parts.tastes.heard(playable, playable.id, { event, ref, offset, duration }, item);
+  }
+
   /** What the listener heard of an item: the next device goes on there. */
   #keepPlace(playable: StoredPlayable, { ref, offset }: PlaybackEvent): Promise<void> {
     const service = playable.parameters.service ?? '';
@@ -304,6 +327,11 @@ export class Playables {
   #now(): number {
     return this.#parts.clock.now();
   }
+}
+
+function unlessOurs(error: unknown): undefined {
+  if (error instanceof AppError) return undefined;
+  throw error;
 }
 
 function noPlayable(): AppError {

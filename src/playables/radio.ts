@@ -19,17 +19,20 @@ export class Radio {
     this.#lists = dependencies.lists;
   }
 
-  /** The next `count` songs; none: nothing fits. */
+  /** The next `count` songs, without those refused; fewer: nothing else fits. */
   async next(
     roster: Roster,
     state: MixState,
-    count: number,
+    options: { readonly count: number; readonly refuses: (song: ContentItem) => boolean },
   ): Promise<{ readonly songs: readonly ContentItem[]; readonly state: MixState }> {
     const members = roster.flatMap((group) => group.members);
     const offers = await Promise.all(
-      members.map(async (member) => [member.key, await this.#candidates(member, state, count)] as const),
+      members.map(async (member) => {
+        const offered = await this.#candidates(member, state, options.count);
+        return [member.key, offered.filter(({ song }) => !options.refuses(song))] as const;
+      }),
     );
-    return draw(state, roster, new Map(offers), count);
+    return draw(state, roster, new Map(offers), options.count);
   }
 
   async #candidates(member: SongSource, state: MixState, count: number): Promise<Candidate[]> {

@@ -1,7 +1,7 @@
 import { invalid } from '../errors.js';
 import type { SongsRequest } from '../ports/content-engine.js';
+import { moodGenres } from '../taste/taste.js';
 import type { Group, Member } from './mix.js';
-import { moodGenres } from './moods.js';
 import type { PlayableParameters } from './parameters.js';
 import type { PlayableContent } from './playable-content.js';
 
@@ -44,7 +44,7 @@ export function tagRoster(parameters: PlayableParameters, service: string): Rost
   const moods = tagsOf(parameters, 'mood');
   const groups = [
     ...genres.map((genre) => ({ key: `genre ${genre}`, genres: [genre] })),
-    ...moods.map((mood) => ({ key: `mood ${mood}`, genres: moodGenres(mood) })),
+    ...moods.map((mood) => ({ key: `mood ${mood}`, genres: moodGenres(mood) ?? [mood] })),
   ];
   if (groups.length === 0) {
     return [

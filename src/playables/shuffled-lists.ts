@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/clock.js';
-import type { ContentItem } from '../ports/content-engine.js';
-import { type List, lengthOf } from './lists.js';
+import type { ContentItem, Items } from '../ports/content-engine.js';
+import { LARGEST_READ, type List, lengthOf } from './lists.js';
 import { Memory } from './memory.js';
 import { type Deal, type Shuffle, type Window, windowAt, windowOf } from './shuffle.js';
 import { spread } from './spread.js';
@@ -20,17 +20,22 @@ interface Filled extends Window {
 export class ShuffledLists {
   readonly #deal: Deal;
   readonly #windows: Memory<Filled>;
+  readonly #openings: Memory<Items>;
   readonly #lengths: Memory<number>;
 
   constructor({ clock, deal }: { readonly clock: Clock; readonly deal: Deal }) {
     this.#deal = deal;
     this.#windows = new Memory({ clock, milliseconds: HELD_FOR, largest: MOST_ITEMS });
+    this.#openings = new Memory({ clock, milliseconds: HELD_FOR, largest: MOST_ITEMS });
     this.#lengths = new Memory({ clock, milliseconds: HELD_FOR, largest: MOST_LENGTHS });
   }
 
-  /** How many items the list has. */
+  /** How many items the list has. The same read brings the items of a short list. */
   lengthOf(list: List): Promise<number> {
-    return this.#lengths.get(list.key, 1, () => lengthOf(list));
+    return this.#lengths.get(list.key, 1, async () => {
+      const { total } = await this.#opening(list);
+      return total ?? lengthOf(list);
+    });
   }
 
   /** The items at places `start` … `start + count - 1` of the shuffled order, fewer at its end. */
@@ -59,7 +64,16 @@ export class ShuffledLists {
 
   #filled(list: List, shuffle: Shuffle, window: Window): Promise<Filled> {
     const key = `${list.key} ${shuffle.seed} ${shuffle.total} ${window.number}`;
-    return this.#windows.get(key, window.count, () => fill(list, shuffle, window));
+    return this.#windows.get(key, window.count, () => this.#fill(list, shuffle, window));
+  }
+
+  async #fill(list: List, shuffle: Shuffle, window: Window): Promise<Filled> {
+    const short = shuffle.total <= LARGEST_READ;
+    return fill(short ? { ...list, read: () => this.#opening(list) } : list, shuffle, window);
+  }
+
+  #opening(list: List): Promise<Items> {
+    return this.#openings.get(list.key, LARGEST_READ, () => list.read(0, LARGEST_READ));
   }
 }
 

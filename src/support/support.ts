@@ -33,7 +33,7 @@ export interface SupportParts {
 }
 
 /** The targets of likes and dislikes (specification, section 2.8). */
-const TASTE_TYPES = [
+export const TASTE_TYPES = [
   'album',
   'artist',
   'audiobook',

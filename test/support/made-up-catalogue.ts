@@ -1,6 +1,7 @@
 import { AppError } from '../../src/errors.js';
 import type { PlayableContent } from '../../src/playables/playables.js';
 import type { ContentItem, ContentService, Items, Page } from '../../src/ports/content-engine.js';
+import type { TasteContent } from '../../src/taste/taste.js';
 
 /** How many of each there are; every genre has the same artists' share. */
 export interface CatalogueSize {
@@ -16,7 +17,7 @@ const GENRES = ['rock', 'jazz', 'folk', 'techno', 'soul'];
  * of all songs of an artist (`album-a0`), lists of the first songs of all artists (`list-100`),
  * a station, an audiobook of three chapters and a podcast.
  */
-export class MadeUpCatalogue implements PlayableContent {
+export class MadeUpCatalogue implements PlayableContent, TasteContent {
   readonly songsByArtist: ReadonlyMap<string, readonly ContentItem[]>;
   readonly everySong: readonly ContentItem[];
   /** Thrown by every call while set. */
@@ -80,8 +81,9 @@ export class MadeUpCatalogue implements PlayableContent {
     return { ...found, service: from };
   }
 
-  async items(of: { readonly ref: string; readonly page: Page }): Promise<Items> {
+  async items(of: { readonly ref: string; readonly itemtype: string; readonly page: Page }): Promise<Items> {
     this.#call();
+    if (of.itemtype === 'albums') return this.#paged([item('album', `album-${of.ref}`)], of.page);
     if (this.#removed.has(of.ref)) throw new AppError('not_found', 'There is no such item.');
     return this.#paged(this.#listOf(of.ref), of.page);
   }
@@ -112,6 +114,14 @@ export class MadeUpCatalogue implements PlayableContent {
       .filter((each) => each.ref !== ref && each.genres[0] === genre)
       .slice(0, limit)
       .map((each, at) => ({ item: each, score: 1 / (at + 1) }));
+  }
+
+  async search({ type, query }: { readonly type: string; readonly query: string }) {
+    this.#call();
+    const found = [...this.#artists, ...this.everySong].filter(
+      (each) => each.type === type && each.name.toLowerCase() === query.toLowerCase(),
+    );
+    return { hits: found.map((each) => ({ item: each, score: 1 })) };
   }
 
   async streams({ refs }: { readonly refs: readonly string[] }) {
@@ -157,9 +167,9 @@ function service(id: string, capabilities: readonly string[]): ContentService {
     id,
     name: id,
     capabilities,
-    searchtypes: [],
-    drilldowntypes: ['songs'],
-    recommendtypes: ['song'],
+    searchtypes: ['song', 'artist'],
+    drilldowntypes: ['songs', 'albums'],
+    recommendtypes: ['song', 'artist', 'album'],
     playback: { protocol: 'http', timelimited: 3600 },
   };
 }

@@ -4,6 +4,8 @@ import { openDatabase } from '../../src/db/database.js';
 import { Playables } from '../../src/playables/playables.js';
 import { PlayablesStore } from '../../src/playables/playables-store.js';
 import type { DeviceCaller, SpeechCaller, UserCaller } from '../../src/ports/caller.js';
+import { Taste } from '../../src/taste/taste.js';
+import { TasteStore } from '../../src/taste/taste-store.js';
 import { HandClock } from './clock.js';
 import { type CatalogueSize, MadeUpCatalogue } from './made-up-catalogue.js';
 
@@ -20,11 +22,14 @@ export async function playablesRoom(t: Test, size?: CatalogueSize) {
   const clock = new HandClock();
   let db = await openDatabase(file);
   t.teardown(() => db.destroy());
+  const taste = () => new Taste({ store: new TasteStore(db), content, clock });
   const room = () =>
     new Playables({
       store: new PlayablesStore(db),
       content,
       clock,
+      tastes: taste(),
+      hasProfile: (userid, profile) => userid === 'ann' && profile === 'child',
       devices: { isAssociated: async (userid, deviceid) => registered.has(`${userid} ${deviceid}`) },
     });
   const restarted = async () => {
@@ -32,5 +37,5 @@ export async function playablesRoom(t: Test, size?: CatalogueSize) {
     db = await openDatabase(file);
     return room();
   };
-  return { playables: room(), content, registered, clock, restarted };
+  return { playables: room(), taste: taste(), content, registered, clock, restarted };
 }

@@ -8,6 +8,8 @@ import { playableRoutes } from '../../../../src/http/routes/playables.js';
 import { Playables } from '../../../../src/playables/playables.js';
 import { PlayablesStore } from '../../../../src/playables/playables-store.js';
 import type { Authenticator, TokenCaller } from '../../../../src/ports/authenticator.js';
+import { Taste } from '../../../../src/taste/taste.js';
+import { TasteStore } from '../../../../src/taste/taste-store.js';
 import type { ContentData } from '../../../support/content-engine.js';
 import { ableService, contentRoom } from '../../../support/content-room.js';
 import { serveRoutes } from '../../../support/http-server.js';
@@ -50,12 +52,15 @@ async function server(t: Test) {
   t.teardown(() => db.destroy());
   const clock = { now: Date.now, monotonic: Date.now, after: () => () => {} };
   const devices = { isAssociated: async () => false };
-  const playables = new Playables({ store: new PlayablesStore(db), content, devices, clock });
+  const tastes = new Taste({ store: new TasteStore(db), content, clock });
+  const hasProfile = (userid: string, profile: string) => userid === 'ann' && profile === 'child';
+  const store = new PlayablesStore(db);
+  const playables = new Playables({ store, content, devices, tastes, hasProfile, clock });
   const { url } = await serveRoutes(t, {
     routes: playableRoutes,
     rooms: { playables } as unknown as Rooms,
     authenticator,
-    hasProfile: (userid, profile) => userid === 'ann' && profile === 'child',
+    hasProfile,
   });
   const ask = async (method: string, path: string, body?: unknown, token = 'ann', headers = {}) => {
     const reply = await fetch(`${url}${path}`, {

@@ -1,5 +1,3 @@
-import { invalid } from '../errors.js';
-
 /** The genres that go with a mood, the most typical first. */
 const GENRES_BY_MOOD: Readonly<Record<string, readonly string[]>> = {
   happy: ['pop', 'funk', 'soul', 'reggae', 'disco', 'dance'],
@@ -36,12 +34,16 @@ const SAME_MOOD: Readonly<Record<string, string>> = {
 };
 
 /** The moods that a tag may name. */
-export const MOODS = Object.keys(GENRES_BY_MOOD);
+export const MOODS: readonly string[] = Object.keys(GENRES_BY_MOOD);
 
-/** Throws a 400 for a mood that is not known. */
-export function moodGenres(mood: string): readonly string[] {
+/** The genres of a mood, the most typical first; undefined: it is not known. */
+export function moodGenres(mood: string): readonly string[] | undefined {
   const word = mood.toLowerCase().trim();
-  const genres = GENRES_BY_MOOD[SAME_MOOD[word] ?? word];
-  if (!genres) throw invalid('parameters.tags', `knows no mood ${mood}; the moods are ${MOODS.join(', ')}`);
-  return genres;
+  return GENRES_BY_MOOD[SAME_MOOD[word] ?? word];
+}
+
+/** The moods that a genre goes with. */
+export function genreMoods(genre: string): readonly string[] {
+  const word = genre.toLowerCase();
+  return MOODS.filter((mood) => GENRES_BY_MOOD[mood]?.includes(word));
 }
