@@ -18,7 +18,14 @@ import type {
 import type { SpeakableName } from '../ports/speech-engine.js';
 import { speakable } from './catalogue-names.js';
 import { type ItemView, viewOf } from './item-view.js';
-import { type Buckets, type ItemPage, type Place, searchBuckets, searchMerged } from './search.js';
+import {
+  type Buckets,
+  type ItemPage,
+  type Place,
+  searchBuckets,
+  searchFailure,
+  searchMerged,
+} from './search.js';
 import { type ServiceView, serviceViewOf } from './service-view.js';
 import { type KnownService, Services, type ServicesParts } from './services.js';
 
@@ -139,7 +146,11 @@ export class Content {
 
   /** GET /v1/content/{type}/{service}: one list of what a service found. */
   async searchService(request: ContentSearch): Promise<ItemPage> {
-    const { hits, total } = await this.search(request);
+    const { hits, total } = await this.search(request).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === 'service_failed'
+        ? searchFailure(error.message, error)
+        : error;
+    });
     return pageOf(
       { items: hits.map(({ item }) => item), ...(total !== undefined && { total }) },
       request.page,

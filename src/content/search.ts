@@ -75,11 +75,7 @@ export async function searchMerged(
   if (end > DEEPEST) throw tooDeep();
   const outcomes = await everywhere(places, (place) => search(place, { startindex: 0, itemsperpage: end }));
   const found = outcomes.flatMap(({ found }) => found ?? []);
-  if (found.length === 0 && outcomes.length > 0) {
-    throw new AppError('service_failed', outcomes[0]?.error ?? 'No service answered.', {
-      body: { type: 'error', error: outcomes[0]?.error },
-    });
-  }
+  if (found.length === 0) throw searchFailure(outcomes[0]?.error ?? 'No service answered.');
   const hits = found.flatMap(({ hits }) => hits).sort(byScore);
   const known = found.every(({ total }) => total !== undefined);
   return {
@@ -88,6 +84,11 @@ export async function searchMerged(
     itemsperpage,
     ...(known && { total: found.reduce((sum, { total = 0 }) => sum + total, 0) }),
   };
+}
+
+/** A search that failed as a whole, with the body of specification 2.9. */
+export function searchFailure(reason: string, cause?: unknown): AppError {
+  return new AppError('service_failed', reason, { body: { type: 'error', error: reason }, cause });
 }
 
 interface Outcome {

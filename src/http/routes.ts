@@ -1,6 +1,7 @@
 import type { Route } from './route.js';
 import { accountPageRoutes } from './routes/account-pages.js';
 import { configRoutes } from './routes/config.js';
+import { contentRoutes } from './routes/content.js';
 import { deviceLogRoutes } from './routes/device-logs.js';
 import { deviceRoutes } from './routes/devices.js';
 import { firmwareRoutes } from './routes/firmware.js';
@@ -18,6 +19,7 @@ import { usersRoutes } from './routes/users.js';
 export const apiRoutes: readonly Route[] = [
   ...accountPageRoutes,
   ...configRoutes,
+  ...contentRoutes,
   ...deviceRoutes,
   ...deviceLogRoutes,
   ...firmwareRoutes,

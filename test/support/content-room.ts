@@ -20,7 +20,7 @@ export function ableService(id: string): ContentData['services'][number] {
 }
 
 /** A song, as the engines of tests hold it. */
-export function song(ref: string, name: string, popularity = 0.5): ContentData['items'][number] {
+export function song(ref: string, name: string, popularity = 0.5) {
   return { type: 'song', ref, name, popularity, artists: [{ ref: 'a1', name: 'The Hollow Lamps' }] };
 }
 

@@ -1,0 +1,135 @@
+import Type from 'typebox';
+import { get, type Route } from '../route.js';
+import { ownChoice, Paging, text, words } from '../schemas.js';
+
+const Service = words(64);
+const Ref = words(1024);
+/** Names separated by commas. */
+const List = Type.String({ pattern: '^[a-z]+[0-9]*(,[a-z]+[0-9]*)*$', maxLength: 1000, ...ownChoice });
+const Query = words(200, ownChoice);
+
+/** An item, wherever one is shown (specification, sections 2.7 and 2.9). */
+const Item = Type.Object(
+  {
+    service: Type.String(),
+    ref: Type.String(),
+    type: Type.String(),
+    name: Type.String(),
+    albumname: Type.Optional(Type.String()),
+    artistdisplayname: Type.Optional(Type.String()),
+    artists: Type.Optional(
+      Type.Array(
+        Type.Object({
+          ref: Type.String(),
+          type: Type.Literal('artist'),
+          service: Type.String(),
+          name: Type.String(),
+        }),
+      ),
+    ),
+    images: Type.Optional(
+      Type.Record(Type.String(), Type.String(), { description: 'URLs by WxH, or default' }),
+    ),
+    duration: Type.Optional(Type.Integer({ description: 'seconds', ...ownChoice })),
+    playbackcodec: Type.Optional(Type.String()),
+    bitrate: Type.Optional(Type.Integer({ description: 'bits per second' })),
+    contains: Type.Optional(Type.Array(Type.String())),
+  },
+  { title: 'Item' },
+);
+
+const Items = Type.Object(
+  {
+    items: Type.Array(Item),
+    startindex: Type.Integer(),
+    itemsperpage: Type.Integer(),
+    total: Type.Optional(Type.Integer()),
+  },
+  { title: 'ItemPage' },
+);
+
+const Buckets = Type.Object(
+  {
+    query: Type.String(),
+    buckets: Type.Array(
+      Type.Object({
+        type: Type.String(),
+        service: Type.String(),
+        items: Type.Array(Item),
+        total: Type.Optional(Type.Integer()),
+      }),
+    ),
+    errors: Type.Array(Type.Object({ service: Type.String(), error: Type.String() })),
+  },
+  { title: 'Buckets', ...ownChoice },
+);
+
+const Search = Type.Object({ query: Query, ...Paging.properties });
+
+/** Finding things on content services and looking into them (specification, section 4.5). */
+export const contentRoutes: readonly Route[] = [
+  get('/v1/content', {
+    id: 'searchContent',
+    summary: 'Searches across services; who failed is named, the others answer.',
+    auth: 'user',
+    query: Type.Object({ ...Search.properties, types: Type.Optional(List), services: Type.Optional(List) }),
+    replies: { 200: Buckets },
+    run: ({ rooms, query: { query, types, services, ...page } }) =>
+      rooms.content.searchEverywhere({
+        query,
+        page,
+        ...(types !== undefined && { types: types.split(',') }),
+        ...(services !== undefined && { services: services.split(',') }),
+      }),
+  }),
+  get('/v1/content/:type', {
+    id: 'searchType',
+    summary: 'What the services find of one type, in one list.',
+    auth: 'user',
+    query: Search,
+    replies: { 200: Items },
+    errors: ['not_found', 'out_of_range', 'service_failed'],
+    run: ({ rooms, params, query: { query, ...page } }) => rooms.content.searchType(params.type, query, page),
+  }),
+  get('/v1/content/:type/:service', {
+    id: 'searchService',
+    summary: 'What one service finds of one type.',
+    auth: 'user',
+    params: { service: Service },
+    query: Search,
+    replies: { 200: Items },
+    errors: ['not_found', 'out_of_range', 'service_signin_needed', 'access_revoked', 'service_failed'],
+    run: ({ rooms, params, query: { query, ...page } }) =>
+      rooms.content.searchService({ ...params, query, page }),
+  }),
+  get('/v1/content/:type/:service/:ref', {
+    id: 'getItem',
+    summary: 'Details of an item.',
+    auth: 'user',
+    params: { service: Service, ref: Ref },
+    replies: { 200: Item },
+    errors: ['not_found', 'service_signin_needed', 'access_revoked', 'service_failed'],
+    run: ({ rooms, params }) => rooms.content.details(params),
+  }),
+  get('/v1/content/:type/:service/:ref/:itemtype', {
+    id: 'listItems',
+    summary: 'Items of a container: the songs of an album, the albums of an artist.',
+    auth: 'user',
+    params: { service: Service, ref: Ref },
+    query: Paging,
+    replies: { 200: Items },
+    errors: ['not_found', 'out_of_range', 'service_signin_needed', 'access_revoked', 'service_failed'],
+    run: ({ rooms, params, query }) => rooms.content.drilldown({ ...params, page: query }),
+  }),
+  get('/v1/browse/:service', {
+    id: 'browse',
+    summary: 'The items of a category, or of the top.',
+    auth: 'user',
+    params: { service: Service },
+    query: Type.Object({ parent: Type.Optional(text(1024)), ...Paging.properties }),
+    replies: { 200: Items },
+    errors: ['not_found', 'out_of_range', 'service_signin_needed', 'access_revoked', 'service_failed'],
+    run: ({ rooms, params, query: { parent, ...page } }) =>
+      rooms.content.browsePage({ service: params.service, page, ...(parent ? { parent } : {}) }),
+  }),
+];
