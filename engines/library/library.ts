@@ -74,9 +74,7 @@ export class Library {
   async #scanUntilDone(): Promise<void> {
     do {
       this.#again = false;
-      await this.#scanOnce().catch((error: unknown) => {
-        if (!this.#closed) this.#deps.log(error instanceof Error ? error.message : String(error));
-      });
+      await this.#scanOnce().catch((error: unknown) => this.#complain(error));
     } while (this.#again && !this.#closed);
   }
 
@@ -85,20 +83,26 @@ export class Library {
     const started = performance.now();
     let next = FIRST_SHOWN;
     let showing: Promise<void> | undefined;
-    const { read, removed, folders } = await scanner.scan((count) => {
+    const showSome = (count: number) => {
       if (count < next || showing) return;
       next = count * 2;
-      showing = this.#refresh().finally(() => {
-        showing = undefined;
-      });
-    });
-    await showing;
+      showing = this.#refresh()
+        .catch((error: unknown) => this.#complain(error))
+        .finally(() => {
+          showing = undefined;
+        });
+    };
+    const { read, removed, folders } = await scanner.scan(showSome).finally(() => showing);
     await watcher.watch(folders);
     if (read > 0 || removed > 0 || !this.#contents) await this.#refresh();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     detail(
       `${this.#contents?.catalogue.songs.length ?? 0} songs; ${read} files read, ${removed} gone, in ${seconds} s`,
     );
+  }
+
+  #complain(error: unknown): void {
+    if (!this.#closed) this.#deps.log(error instanceof Error ? error.message : String(error));
   }
 
   async #refresh(): Promise<void> {

@@ -60,10 +60,10 @@ export interface PlaylistFacts {
 /** What is known of a file. */
 export type Facts = TrackFacts | PictureFacts | PlaylistFacts;
 
-/** What reading a file brought: its facts, or why there are none. */
+/** What reading a file brought: its facts, or why there are none; after a failure of the system it is tried again. */
 export type FileRead =
   | { readonly file: FoundFile; readonly facts: Facts }
-  | { readonly file: FoundFile; readonly problem: string };
+  | { readonly file: FoundFile; readonly problem: string; readonly again: boolean };
 
 /** What has changed in the music folder. */
 export interface Changes {

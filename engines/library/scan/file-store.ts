@@ -48,7 +48,7 @@ export class FileStore {
       for (const each of read) {
         const { path, mtime, size } = each.file;
         if ('facts' in each) put.run(path, mtime, size, JSON.stringify(each.facts), null);
-        else put.run(path, mtime, size, null, each.problem);
+        else if (!each.again) put.run(path, mtime, size, null, each.problem);
       }
       for (const path of removed) drop.run(path);
     })();

@@ -72,7 +72,8 @@ async function readOne(root: string, file: FoundFile): Promise<FileRead> {
     return { file, facts: await factsOf(root, file) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { file, problem: message.replace(/\s+/g, ' ').slice(0, 200) };
+    const again = error instanceof Error && 'errno' in error;
+    return { file, problem: message.replace(/\s+/g, ' ').slice(0, 200), again };
   }
 }
 

@@ -8,6 +8,8 @@ const PROGRESS_MS = 5_000;
 /** Time to read a batch; files take a millisecond each, slow disks a hundred. */
 const BATCH_TIMEOUT_MS = 60_000;
 
+const ENDLESS = 'reading it took too long or too much memory';
+
 /** What a scanner needs. */
 interface ScannerDeps {
   /** The music folder. */
@@ -97,8 +99,7 @@ export class Scanner {
     } catch (error) {
       if (this.#closed) throw error;
       const [file] = files;
-      if (files.length === 1 && file)
-        return [{ file, problem: 'reading it took too long or too much memory' }];
+      if (files.length === 1 && file) return [{ file, problem: ENDLESS, again: false }];
       const results: FileRead[] = [];
       for (const each of files) results.push(...(await this.#read([each])));
       return results;

@@ -1,8 +1,19 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { FileStore } from '../../../../engines/library/scan/file-store.js';
+import { readFiles } from '../../../../engines/library/scan/scan-worker.js';
 import { Scanner } from '../../../../engines/library/scan/scanner.js';
+import { walk } from '../../../../engines/library/scan/walk.js';
 import { writeTrack } from '../../../support/music.js';
 
 async function folderWith(t: Test, tracks: readonly string[]) {
@@ -57,6 +68,18 @@ t.test('a broken file is passed over with one line, once', async (t) => {
   }
   await scanner.scan();
   t.equal(lines.length, 3, 'no more lines while they stay as they are');
+});
+
+t.test('a failure of the system is not held against a file', async (t) => {
+  const { root, store, scanner } = await folderWith(t, ['a.wav']);
+  const gone = { path: 'gone.wav', kind: 'track', mtime: 1, size: 1 } as const;
+  t.match(await readFiles({ root, files: [gone] }), [{ file: gone, problem: /ENOENT/, again: true }]);
+  const [file] = walk(root).files;
+  if (!file) return t.fail('the file is found');
+  store.apply([{ file, problem: 'i/o error', again: true }]);
+  t.match(await scanner.scan(), { read: 1 });
+  store.apply([{ file, problem: 'no audio', again: false }]);
+  t.match(await scanner.scan(), { read: 0 });
 });
 
 t.test('a scan never leaves the folder', async (t) => {
