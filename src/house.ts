@@ -237,7 +237,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   });
   let speechReady = false;
   await content.start();
-  const watching = watchSpeech(engine, (ready) => {
+  const watching = watchSpeech(engine, speech, (ready) => {
     speechReady = ready;
   });
   return {
@@ -314,15 +314,15 @@ function liveDevices(voice: () => VoiceEdge | undefined): LiveDevices {
   };
 }
 
-/** Looks every few seconds whether the speech engine answers. */
-function watchSpeech(engine: SpeechEngine, tell: (ready: boolean) => void): NodeJS.Timeout {
+/** Keeps the recogniser up to date, and tells whether it answers. */
+function watchSpeech(engine: SpeechEngine, speech: Speech, tell: (ready: boolean) => void): NodeJS.Timeout {
   const look = () =>
-    void engine.describe().then(
+    void Promise.all([engine.describe(), speech.refresh()]).then(
       () => tell(true),
       () => tell(false),
     );
   look();
-  return setInterval(look, 2000);
+  return setInterval(look, 1000);
 }
 
 function readiness(content: Content, speech: boolean): Readiness {

@@ -7,8 +7,13 @@ export interface Interpreter {
   /**
    * What the caller may say now, for the recogniser; undefined: nothing is known of the language.
    * `languagecode` is the speaker's own wish, if it has one; the context's vocabulary names the language that is used.
+   * `expecting`: the question that the phrase may answer.
    */
-  prepare(caller: SpeechCaller, languagecode: string | undefined): Promise<SpeechContext | undefined>;
+  prepare(
+    caller: SpeechCaller,
+    languagecode: string | undefined,
+    expecting: Question | undefined,
+  ): Promise<SpeechContext | undefined>;
   /** Judges words while the person still speaks. MUST be quick; a late answer is worth nothing. */
   completeness(words: string, languagecode: string): Promise<Completeness>;
   /**

@@ -8,6 +8,7 @@ import type {
   Interpretation,
   Interpreter,
   NowPlaying,
+  Question,
 } from '../ports/interpreter.js';
 import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
 import type { IntentName, Reading, Understander, Understanding } from '../ports/understander.js';
@@ -16,6 +17,7 @@ import { answerers } from './answers.js';
 import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
 import type { Catalogue, PlayableMaker } from './music.js';
+import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
 import { SpokenReplies } from './spoken-replies.js';
 import { Vocabularies } from './vocabulary.js';
 
@@ -64,8 +66,18 @@ export class Speech implements Interpreter {
     this.#replies = new SpokenReplies(parts);
   }
 
-  prepare(_caller: SpeechCaller, languagecode: string | undefined): Promise<SpeechContext | undefined> {
+  prepare(
+    _caller: SpeechCaller,
+    languagecode: string | undefined,
+    expecting: Question | undefined,
+  ): Promise<SpeechContext | undefined> {
+    if (isWhichQuestion(expecting)) return this.#vocabularies.prepareReply(expecting);
     return this.#vocabularies.prepare(spokenLanguage(languagecode) ?? 'en');
+  }
+
+  /** Tells the recogniser what has changed. Rejects while it cannot be told. */
+  refresh(): Promise<void> {
+    return this.#vocabularies.refresh();
   }
 
   async completeness(words: string, languagecode: string): Promise<Completeness> {
@@ -81,12 +93,9 @@ export class Speech implements Interpreter {
   }
 
   async interpret(phrase: HeardPhrase): Promise<Interpretation> {
-    const understanding =
-      phrase.text === '' || phrase.rejected
-        ? { languagecode: spokenLanguage(phrase.languagecode) ?? 'en', readings: [] }
-        : await this.#understand(phrase.text, phrase.languagecode);
-    const intent = intentOf(chooseReading(understanding.readings));
+    const understanding = await this.#read(phrase);
     const { languagecode, readings } = understanding;
+    const intent = intentOf(chooseReading(readings));
     try {
       const answer = await this.#answer(phrase, understanding);
       this.interactions.decided(phrase.ref, { intent, readings });
@@ -123,6 +132,16 @@ export class Speech implements Interpreter {
     return this.#replies.audio(signature, text, languagecode);
   }
 
+  /** What a phrase means: as the reply to a question, if it is one, else by itself. */
+  async #read({ text, rejected, languagecode, expecting }: HeardPhrase): Promise<Understanding> {
+    const reading = isWhichQuestion(expecting) ? settled(expecting, text) : undefined;
+    if (reading && isWhichQuestion(expecting)) {
+      return { languagecode: expecting.languagecode, readings: [reading] };
+    }
+    if (text !== '' && !rejected) return this.#understand(text, languagecode);
+    return { languagecode: spokenLanguage(languagecode) ?? 'en', readings: [] };
+  }
+
   #understand(text: string, languagecode: string | undefined): Promise<Understanding> {
     const services = this.#catalogue.services().map((each) => each.id);
     const language = spokenLanguage(languagecode);
@@ -136,6 +155,8 @@ export class Speech implements Interpreter {
     if (!reading) throw refusal(phrase.text === '' ? replies.notHeard() : replies.notUnderstood());
     const { caller, nowplaying, capabilities } = phrase;
     const request: Request = { caller, reading, nowplaying, capabilities, languagecode, replies };
+    const question = phrase.expecting ? undefined : questionOf(reading, languagecode);
+    if (question && capabilities.includes('expectreply')) return this.#ask(phrase.text, question);
     const answerer = this.#answerers[reading.intent];
     if (!answerer) throw refusal(replies.cannot());
     const answer = await answerer(request);
@@ -145,6 +166,18 @@ export class Speech implements Interpreter {
       actions: answer.actions,
       ...(answer.reply !== undefined && { respond: this.#replies.respond(answer.reply, languagecode) }),
       ...(answer.expectreply && { expectreply: answer.expectreply }),
+    };
+  }
+
+  #ask(text: string, question: WhichQuestion): Interpretation {
+    const { languagecode, reading, options } = question;
+    const words = repliesIn(languagecode).whichOne(options.map((each) => each.label));
+    return {
+      text,
+      intent: intentOf(reading),
+      actions: [],
+      respond: this.#replies.respond(words, languagecode),
+      expectreply: question,
     };
   }
 

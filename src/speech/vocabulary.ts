@@ -1,16 +1,23 @@
-import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
+import type { SpeechContext, SpeechEngine, Vocabulary } from '../ports/speech-engine.js';
 import type { Understander } from '../ports/understander.js';
 import type { Catalogue } from './music.js';
+import { replyVocabulary, type WhichQuestion } from './question.js';
 
 /** Names that the recogniser is told of at most: beyond this, grammars grow slow and less exact. */
 const MOST_NAMES = 1500;
 
-/** What may be said to the server, prepared once for each language and state of the catalogue. */
+/** A vocabulary, and the state of the catalogue that it was made from. */
+interface Made {
+  readonly revision: number;
+  readonly vocabulary: Promise<Vocabulary>;
+}
+
+/** What may be said to the server, in each language that was spoken. */
 export class Vocabularies {
   readonly #engine: SpeechEngine;
   readonly #understander: Understander;
   readonly #catalogue: Catalogue;
-  readonly #prepared = new Map<string, Promise<SpeechContext>>();
+  readonly #made = new Map<string, Made>();
 
   constructor(rooms: {
     readonly engine: SpeechEngine;
@@ -23,25 +30,35 @@ export class Vocabularies {
   }
 
   /** The context of a language. Rejects as the speech engine does. */
-  prepare(languagecode: string): Promise<SpeechContext> {
-    const key = `${languagecode} ${this.#catalogue.revision()}`;
-    const known = this.#prepared.get(key);
-    if (known) return known;
-    const prepared = this.#prepare(languagecode);
-    for (const old of this.#prepared.keys()) {
-      if (old.startsWith(`${languagecode} `)) this.#prepared.delete(old);
+  async prepare(languagecode: string): Promise<SpeechContext> {
+    const revision = this.#catalogue.revision();
+    let made = this.#made.get(languagecode);
+    if (made?.revision !== revision) {
+      made = { revision, vocabulary: this.#make(languagecode) };
+      this.#made.set(languagecode, made);
+      made.vocabulary.catch(() => this.#made.delete(languagecode));
     }
-    this.#prepared.set(key, prepared);
-    prepared.catch(() => this.#prepared.delete(key));
-    return prepared;
+    return this.#engine.prepare(await made.vocabulary);
   }
 
-  async #prepare(languagecode: string): Promise<SpeechContext> {
+  /** What may be said in reply to a question, and the requests that name nothing. */
+  async prepareReply(question: WhichQuestion): Promise<SpeechContext> {
+    const phrases = await this.#understander.phrases(question.languagecode);
+    return this.#engine.prepare(replyVocabulary(question, phrases));
+  }
+
+  /** Prepares what has changed, here or in the engine, so that nobody who speaks waits for it. */
+  async refresh(): Promise<void> {
+    const languages = new Set(['en', ...this.#made.keys()]);
+    await Promise.all([...languages].map((language) => this.prepare(language)));
+  }
+
+  async #make(languagecode: string): Promise<Vocabulary> {
     const services = this.#catalogue.services().map((each) => each.id);
     const [phrases, names] = await Promise.all([
       this.#understander.phrases(languagecode),
       this.#catalogue.speakableNames(services, MOST_NAMES),
     ]);
-    return this.#engine.prepare({ languagecode, phrases, names });
+    return { languagecode, phrases, names };
   }
 }

@@ -1,6 +1,6 @@
 import type { SpeechCaller } from '../ports/caller.js';
 import type { Cancel, Clock } from '../ports/clock.js';
-import type { Interpreter } from '../ports/interpreter.js';
+import type { Interpreter, Question } from '../ports/interpreter.js';
 import type {
   SpeechContext,
   SpeechEngine,
@@ -14,6 +14,13 @@ export interface HearingDependencies {
   readonly speech: Pick<SpeechEngine, 'transcribe'>;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
+}
+
+/** Who will speak, in which language, and the question that they may answer. */
+export interface ExpectedPhrase {
+  readonly caller: SpeechCaller;
+  readonly languagecode: string | undefined;
+  readonly expecting: Question | undefined;
 }
 
 /** Milliseconds that the recogniser waits to be told what may be said; then it listens without. */
@@ -36,14 +43,14 @@ export class Hearing {
 
   constructor(
     { interpreter, speech, clock, report }: HearingDependencies,
-    { caller, languagecode }: { readonly caller: SpeechCaller; readonly languagecode: string | undefined },
+    { caller, languagecode, expecting }: ExpectedPhrase,
     listener: TranscriptionListener,
   ) {
     this.#speech = speech;
     this.#listener = listener;
     this.#languagecode = languagecode ?? 'en';
     this.#cancelWait = clock.after(PREPARE_WITHIN, () => this.#ready(undefined));
-    interpreter.prepare(caller, languagecode).then(
+    interpreter.prepare(caller, languagecode, expecting).then(
       (context) => this.#ready(context),
       (error: unknown) => {
         report(error);

@@ -1,7 +1,7 @@
 import type { AudioFormat } from '../ports/audio-pipeline.js';
 import type { SpeechCaller } from '../ports/caller.js';
 import type { Interaction } from '../ports/interaction-log.js';
-import type { Completeness, HeardPhrase, Interpretation } from '../ports/interpreter.js';
+import type { Completeness, HeardPhrase, Interpretation, Question } from '../ports/interpreter.js';
 import type { FinalTranscript } from '../ports/speech-engine.js';
 import type { VoiceFailure } from './failure.js';
 import type { OutgoingMessage } from './messages/outgoing.js';
@@ -62,7 +62,12 @@ export type TurnEffect = { readonly turn: number } & (
   | { readonly type: 'write-audio'; readonly audio: Uint8Array<ArrayBuffer> }
   | { readonly type: 'end-audio' }
   | { readonly type: 'be-patient'; readonly milliseconds: number }
-  | { readonly type: 'transcribe'; readonly caller: SpeechCaller; readonly languagecode: string | undefined }
+  | {
+      readonly type: 'transcribe';
+      readonly caller: SpeechCaller;
+      readonly languagecode: string | undefined;
+      readonly expecting: Question | undefined;
+    }
   | { readonly type: 'hear'; readonly pcm: Uint8Array }
   | { readonly type: 'finish-transcription' }
   | { readonly type: 'judge'; readonly words: string }

@@ -130,16 +130,12 @@ export class TurnRunner {
     }
   }
 
-  #transcribe({ turn, caller, languagecode }: Extract<TurnEffect, { readonly type: 'transcribe' }>): Hearing {
-    return new Hearing(
-      this.#dependencies,
-      { caller, languagecode },
-      {
-        partial: ({ text }) => this.#tell({ type: 'partly-transcribed', turn, words: text }),
-        heard: (final) => this.#tell({ type: 'transcribed', turn, final }),
-        failed: (error) => this.#fail(turn, 'transcribe', error),
-      },
-    );
+  #transcribe({ turn, ...phrase }: Extract<TurnEffect, { readonly type: 'transcribe' }>): Hearing {
+    return new Hearing(this.#dependencies, phrase, {
+      partial: ({ text }) => this.#tell({ type: 'partly-transcribed', turn, words: text }),
+      heard: (final) => this.#tell({ type: 'transcribed', turn, final }),
+      failed: (error) => this.#fail(turn, 'transcribe', error),
+    });
   }
 
   /** A judgement that fails leaves the patience as it is. */

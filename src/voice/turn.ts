@@ -91,10 +91,10 @@ export function awaitStage({ number, stage }: Turn): Effect {
 }
 
 function listen(session: Session, turn: Turn, caller: SpeechCaller): Step {
-  const { number, format, languagecode, held, ended } = turn;
+  const { number, format, languagecode, expecting, held, ended } = turn;
   const [listening, effects] = enter({ ...session, caller }, { ...turn, caller, held: [] }, 'listening', [
     { type: 'listen', turn: number, format },
-    { type: 'transcribe', turn: number, caller, languagecode },
+    { type: 'transcribe', turn: number, caller, languagecode, expecting },
     ...held.map((audio) => ({ type: 'write-audio', turn: number, audio }) as const),
   ]);
   if (!ended || !listening.turn) return [listening, effects];

@@ -219,3 +219,24 @@ t.test('words that are whole end the phrase sooner, dangling ones later', async 
   const open = speechRoom({ readings: [reading('play_song', { track: 'paper' })] });
   t.equal(await open.speech.completeness('play paper', 'en'), 'open');
 });
+
+t.test('too close to call is asked, and the next words settle it', async (t) => {
+  const twin = { ...found, entity: 'track', type: 'song', name: 'Paper Lantern' } as const;
+  const twins = [
+    { ...twin, ref: 's1', artist: 'Velvet Harbour' },
+    { ...twin, ref: 's2', artist: 'Granite Motel' },
+  ];
+  const { speech, made } = speechRoom({
+    readings: [reading('play_song', { track: 'paper lantern' }, twins)],
+  });
+  const asking = phrase('play paper lantern', { capabilities: [...ALL, 'expectreply'] });
+  const asked = await speech.interpret(asking);
+  t.strictSame(asked.actions, []);
+  t.match(asked.respond?.text, /Velvet Harbour or Granite Motel/);
+  t.ok(asked.expectreply);
+  const answer = await speech.interpret({ ...asking, text: 'the second one', expecting: asked.expectreply });
+  t.match(answer.actions, [{ action: 'playplayable' }]);
+  t.match(made, [{ parameters: { ref: 's2' } }]);
+  await speech.interpret(phrase('play paper lantern'));
+  t.match(made[1], { parameters: { ref: 's1' } }, 'a device that cannot ask plays the likeliest');
+});

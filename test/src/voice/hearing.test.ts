@@ -28,7 +28,7 @@ function scene(prepare: Interpreter['prepare']) {
       clock,
       report: (error) => void log.push(String(error)),
     },
-    { caller: CALLER, languagecode: undefined },
+    { caller: CALLER, languagecode: undefined, expecting: undefined },
     { partial: () => undefined, heard: (final) => void heard.push(final), failed: () => undefined },
   );
   return { clock, log, starts, heard, hearing };
