@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { create } from '@bufbuild/protobuf';
 import { status } from '@grpc/grpc-js';
 import {
@@ -149,6 +150,8 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
       }));
       names.sort((a, b) => b.popularity - a.popularity);
       for (let start = 0; start < names.length; start += NAMES_A_MESSAGE) {
+        // A hundred thousand names take a while: others get their turn.
+        await breathe();
         const some = names.slice(start, start + NAMES_A_MESSAGE);
         yield create(ListNamesResponseSchema, {
           names: some.map(({ entry, popularity }) => {
