@@ -8,6 +8,10 @@ export interface Config {
   readonly data: string;
   /** The owner's music; absent: the demo library. */
   readonly music: string | undefined;
+  /** The port of the library's streams and covers; 0: one that the engine takes and keeps to. */
+  readonly mediaPort: number;
+  /** The address of streams and covers as speakers see it, behind a proxy; absent: the public host with the port. */
+  readonly mediaUrl: string | undefined;
   /** The country of users and devices that name none: two lower-case letters. */
   readonly country: string;
   /** The address under which speakers and apps reach the server. */
@@ -40,8 +44,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     data: resolve(text(env, 'PARLANDO_DATA') ?? './data'),
     music: music === undefined ? undefined : resolve(music),
+    mediaPort: portNumber(env, 'PARLANDO_MEDIA_PORT', 0),
+    mediaUrl: webAddress(env, 'PARLANDO_MEDIA_URL'),
     country: country(env),
-    publicUrl: publicUrl(env) ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    publicUrl:
+      webAddress(env, 'PARLANDO_PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
     speechEngine: address('PARLANDO_SPEECH_ENGINE', text(env, 'PARLANDO_SPEECH_ENGINE')),
     contentEngines: text(env, 'PARLANDO_CONTENT_ENGINES')
       ?.split(',')
@@ -79,8 +86,8 @@ function country(env: Readonly<Record<string, string | undefined>>): string {
   return value;
 }
 
-function publicUrl(env: Readonly<Record<string, string | undefined>>): string | undefined {
-  return urlOf(env, 'PARLANDO_PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+function webAddress(env: Readonly<Record<string, string | undefined>>, key: string): string | undefined {
+  return urlOf(env, key, ['http:', 'https:'])?.replace(/\/+$/, '');
 }
 
 function urlOf(

@@ -22,6 +22,10 @@ export interface EngineSettings {
   readonly host: string;
   /** The address under which speakers reach the server. */
   readonly publicUrl: string;
+  /** The port of streams and covers; 0: the engine's choice. */
+  readonly mediaPort: number;
+  /** The address of streams and covers, behind a proxy. */
+  readonly mediaUrl: string | undefined;
 }
 
 const PROGRAMS = join(import.meta.dirname, '..', '..', 'engines');
@@ -35,7 +39,7 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
     running.push(engine);
     return engine;
   };
-  const { speechEngine, contentEngines, music, data, host, publicUrl } = settings;
+  const { speechEngine, contentEngines, music, data, host, publicUrl, mediaPort, mediaUrl } = settings;
   const library = [
     '--data',
     join(data, 'library'),
@@ -43,6 +47,9 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
     host,
     '--server-url',
     publicUrl,
+    '--http-port',
+    String(mediaPort),
+    ...(mediaUrl ? ['--public-url', mediaUrl] : []),
     ...(music ? ['--music', music] : ['--demo']),
   ];
   return {

@@ -13,6 +13,8 @@ for (const [key, value] of Object.entries({
   PARLANDO_PORT: 'eighty',
   PARLANDO_COUNTRY: 'england',
   PARLANDO_PUBLIC_URL: 'ftp://music',
+  PARLANDO_MEDIA_PORT: '70000',
+  PARLANDO_MEDIA_URL: 'music.example',
   PARLANDO_SPEECH_ENGINE: 'nowhere',
   PARLANDO_CONTENT_ENGINES: '127.0.0.1:1,no port',
   PARLANDO_LOG: 'loud',
