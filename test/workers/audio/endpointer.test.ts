@@ -6,7 +6,6 @@ const room: Sound = { level: 30, voice: 'no', pitch: 0 };
 const vowel: Sound = { level: 65, voice: 'sure', pitch: 0.9 };
 const hiss: Sound = { level: 60, voice: 'no', pitch: 0 };
 const hum: Sound = { level: 33, voice: 'sure', pitch: 0.9 };
-const murmur: Sound = { level: 56, voice: 'sure', pitch: 0.9 };
 
 /** So many milliseconds of a sound. */
 function lasting(sound: Sound, milliseconds: number): readonly Sound[] {
@@ -98,7 +97,8 @@ t.test('a phrase after a bang is found as if there had been none', async (t) => 
 
 t.test('faint speech after the phrase prolongs the wait, but not for ever', async (t) => {
   const loudRoom: Sound = { ...room, level: 50 };
-  const phrase = [...lasting(loudRoom, 1000), ...lasting(vowel, 1000)];
+  const murmur: Sound = { ...vowel, level: 61 };
+  const phrase = [...lasting(loudRoom, 1000), ...lasting({ ...vowel, level: 75 }, 1000)];
   t.same(hear([...phrase, ...lasting(loudRoom, 3000)]).changes.at(-1), ['ended', 2600]);
   t.same(hear([...phrase, ...lasting(murmur, 3000)]).changes.at(-1), ['ended', 2840]);
 });
