@@ -26,6 +26,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where text messages go: a webhook and the secret it shares; absent: the outbox in the data folder. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | undefined;
+  /** A JSON file with the identity providers of federated login; absent: there are none. */
+  readonly loginProviders: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -56,6 +58,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: urlOf(env, 'PARLANDO_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'PARLANDO_MAIL_FROM') ?? 'Parlando <parlando@localhost>',
     smsWebhook: smsWebhook(env),
+    loginProviders: text(env, 'PARLANDO_LOGIN_PROVIDERS'),
     logLevel: logLevel(env),
   };
 }

@@ -13,6 +13,8 @@ import { GrpcContentEngine } from './adapters/grpc-content-engine.js';
 import { GrpcSpeechEngine } from './adapters/grpc-speech-engine.js';
 import { InstallationKey } from './adapters/installation-key.js';
 import { InteractionRecords } from './adapters/interaction-records.js';
+import { readLoginProviders } from './adapters/login-providers.js';
+import { OpenidIdentityProviders } from './adapters/openid-identity-providers.js';
 import { Outbox } from './adapters/outbox.js';
 import { PiscinaAudioPipeline } from './adapters/piscina-audio-pipeline.js';
 import { PiscinaUnderstander } from './adapters/piscina-understander.js';
@@ -36,6 +38,7 @@ import { HttpServer } from './http/server.js';
 import { Playables } from './playables/playables.js';
 import { PlayablesStore } from './playables/playables-store.js';
 import type { TokenCaller } from './ports/authenticator.js';
+import type { IdentityProviders } from './ports/identity-providers.js';
 import type { LiveDevices } from './ports/live-devices.js';
 import type { SpeechEngine } from './ports/speech-engine.js';
 import { Interactions } from './speech/interactions.js';
@@ -67,7 +70,7 @@ export async function openAccounts(
 ): Promise<{ accounts: Accounts; close: () => Promise<void> }> {
   const db = await openDatabase(databaseFile(config));
   const log = pino({ level: 'warn' }, destination(2));
-  const accounts = accountsOf({ config, db, log });
+  const accounts = accountsOf({ config, db, log, providers: providersOf(config) });
   const close = async () => {
     await accounts.settled();
     await db.destroy();
@@ -158,7 +161,8 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   });
   const report = (error: unknown) => log.error({ err: error }, 'a voice session failed');
   let voice: VoiceEdge | undefined;
-  const accounts = accountsOf({ config, db, log });
+  const providers = providersOf(config);
+  const accounts = accountsOf({ config, db, log, providers });
   const users = new Users({
     store: new UsersStore(db),
     accounts,
@@ -199,7 +203,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     audit: auditOf(config, db),
     country: config.country,
     services: () => content.serviceViews(),
-    loginproviders: () => [],
+    loginproviders: (countrycode) => providers.of(countrycode),
     nativelogin: () => 'email',
   });
   const rooms: Rooms = { accounts, users, support, devices, content, playables, speech, taste };
@@ -272,8 +276,17 @@ function databaseFile({ data }: Config): string {
   return join(data, 'parlando.db');
 }
 
-function accountsOf(parts: { config: Config; db: Database; log: Logger }): Accounts {
-  const { config, db, log } = parts;
+function providersOf({ loginProviders }: Config): IdentityProviders {
+  return new OpenidIdentityProviders(loginProviders === undefined ? [] : readLoginProviders(loginProviders));
+}
+
+function accountsOf(parts: {
+  config: Config;
+  db: Database;
+  log: Logger;
+  providers: IdentityProviders;
+}): Accounts {
+  const { config, db, log, providers } = parts;
   const { smtpUrl, smsWebhook, mailFrom: from, publicUrl } = config;
   const outbox = openOutbox(config);
   return new Accounts({
@@ -283,6 +296,7 @@ function accountsOf(parts: { config: Config; db: Database; log: Logger }): Accou
     clock,
     mailer: smtpUrl === undefined ? outbox.mailer : new SmtpMailer({ url: smtpUrl, from }),
     sms: smsWebhook === undefined ? outbox.sms : new WebhookSmsGateway({ ...smsWebhook, clock }),
+    providers,
     log,
     key: new InstallationKey(config.data).for('accounts'),
     publicUrl,

@@ -3,12 +3,14 @@ import { AppError, invalid } from '../errors.js';
 import type { Authenticator, Found, TokenCaller } from '../ports/authenticator.js';
 import type { AdminCaller, AdminRole, ClientCaller, SpeechCaller } from '../ports/caller.js';
 import type { Clock } from '../ports/clock.js';
+import type { IdentityProof, IdentityProviders } from '../ports/identity-providers.js';
 import type { Mailer } from '../ports/mailer.js';
 import type { PasswordHasher } from '../ports/password-hasher.js';
 import type { SmsGateway } from '../ports/sms-gateway.js';
 import type { AccountsStore } from './accounts-store.js';
 import { Attempts, type Limit, type LimitName } from './attempts.js';
 import { Errands } from './errands.js';
+import { FederatedLogins } from './federated-logins.js';
 import { type GrantRequest, Grants } from './grants.js';
 import { emailKey, normaliseNumber } from './identities.js';
 import type { LoginsStore } from './logins-store.js';
@@ -29,6 +31,16 @@ export type { GrantRequest } from './grants.js';
 export type { NewClient } from './principals.js';
 export type { TokenResponse } from './tokens.js';
 
+/** The body of a federated login's completion: a code, or a token. */
+export interface FederatedCompletion {
+  readonly scope: string;
+  readonly code?: string;
+  readonly token?: string;
+  readonly redirect_uri?: string;
+  readonly code_verifier?: string;
+  readonly nonce?: string;
+}
+
 /** What the accounts room is built from. */
 export interface AccountsParts {
   readonly store: AccountsStore;
@@ -37,6 +49,7 @@ export interface AccountsParts {
   readonly clock: Clock;
   readonly mailer: Mailer;
   readonly sms: SmsGateway;
+  readonly providers: IdentityProviders;
   readonly log: Pick<Logger, 'warn'>;
   /** The room's own key, at least 256 bits: shadow userids and codes depend on it. */
   readonly key: Uint8Array;
@@ -61,6 +74,7 @@ export class Accounts implements Authenticator {
   readonly #links: MailLinks;
   readonly #registrations: Registrations;
   readonly #grants: Grants;
+  readonly #federated: FederatedLogins;
   readonly #listeners: ((userid: string) => void)[] = [];
 
   constructor(given: AccountsParts) {
@@ -79,6 +93,7 @@ export class Accounts implements Authenticator {
     this.#links = new MailLinks({ ...given, store: given.logins });
     this.#registrations = new Registrations(parts);
     this.#grants = new Grants(parts);
+    this.#federated = new FederatedLogins(parts);
   }
 
   bearer(token: string): Found<TokenCaller> {
@@ -131,6 +146,19 @@ export class Accounts implements Authenticator {
   /** POST /v1/tokens: logs in, delegates or refreshes, by grant type. */
   grant(origin: Origin, request: GrantRequest): Promise<TokenResponse> {
     return this.#grants.grant(origin, request);
+  }
+
+  /** POST /v1/login/providers/{provider}/complete. Errors are those of specification, section 7. */
+  completeFederatedLogin(
+    origin: Origin,
+    provider: string,
+    completion: FederatedCompletion,
+  ): Promise<TokenResponse> {
+    return this.#federated.complete(origin, {
+      provider,
+      scope: completion.scope,
+      proof: proofOf(completion),
+    });
   }
 
   /** Ends the login that a token descends from (RFC 7009). */
@@ -281,4 +309,21 @@ export class Accounts implements Authenticator {
   #changed(userid: string): void {
     for (const listener of this.#listeners) listener(userid);
   }
+}
+
+function proofOf({ code, token, redirect_uri, code_verifier, nonce }: FederatedCompletion): IdentityProof {
+  const optional = { ...(nonce !== undefined && { nonce }) };
+  if (code !== undefined && token !== undefined)
+    throw invalid('token', 'must not be there together with code');
+  if (token !== undefined) return { kind: 'token', token, ...optional };
+  if (code === undefined) throw invalid('code', 'is required');
+  if (redirect_uri === undefined) throw invalid('redirect_uri', 'is required with a code');
+  const codeverifier = code_verifier;
+  return {
+    kind: 'code',
+    code,
+    redirecturi: redirect_uri,
+    ...(codeverifier && { codeverifier }),
+    ...optional,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../db/database.js';
+import { type Database, isDuplicate } from '../db/database.js';
 import type { Tables } from '../db/tables.js';
 import type { NewUser, TokenRow } from './accounts-store.js';
 
@@ -121,6 +121,51 @@ export class LoginsStore {
       await transaction.deleteFrom('token').where('userid', '=', userid).execute();
       return userid;
     });
+  }
+
+  /** The userid of whoever is known to a provider under a subject. */
+  async federatedUser(provider: string, subject: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('federated_identity')
+      .select('userid')
+      .where('provider', '=', provider)
+      .where('subject', '=', subject)
+      .executeTakeFirst();
+    return row?.userid;
+  }
+
+  /** The provider that a user came from first, if any. */
+  async providerOf(userid: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('federated_identity')
+      .select('provider')
+      .where('userid', '=', userid)
+      .orderBy('created')
+      .executeTakeFirst();
+    return row?.provider;
+  }
+
+  /** Adds a user who comes from a provider, with the tokens of the first login; false when one of them is known. */
+  async addFederatedUser(
+    identity: { readonly provider: string; readonly subject: string },
+    user: NewUser,
+    tokens: readonly TokenRow[],
+  ): Promise<boolean> {
+    const { provider, subject } = identity;
+    try {
+      await this.#db.transaction().execute(async (transaction) => {
+        await transaction.insertInto('user').values(user).execute();
+        await transaction
+          .insertInto('federated_identity')
+          .values({ provider, subject, userid: user.userid, created: user.created })
+          .execute();
+        await transaction.insertInto('token').values(tokens).execute();
+      });
+      return true;
+    } catch (error) {
+      if (isDuplicate(error)) return false;
+      throw error;
+    }
   }
 
   async removeExpired(now: number): Promise<void> {

@@ -1,10 +1,11 @@
 import { AppError } from '../errors.js';
-import type { ClientCaller, DeviceCaller, UserCaller } from '../ports/caller.js';
+import type { TokenCaller } from '../ports/authenticator.js';
+import type { ClientCaller } from '../ports/caller.js';
 import type { Attempts } from './attempts.js';
 
 /** Where a request for credentials comes from. */
 export interface Origin {
-  readonly caller: ClientCaller | DeviceCaller | UserCaller | undefined;
+  readonly caller: ClientCaller | TokenCaller | undefined;
   /** The address of the other end of the connection. */
   readonly address: string;
 }

@@ -8,6 +8,7 @@ import { audit } from './migrations/005-audit.js';
 import { interactions } from './migrations/006-interactions.js';
 import { logins } from './migrations/010-logins.js';
 import { taste } from './migrations/011-taste.js';
+import { federatedIdentities } from './migrations/012-federated-identities.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '006-interactions': interactions,
   '010-logins': logins,
   '011-taste': taste,
+  '012-federated-identities': federatedIdentities,
 };

@@ -20,6 +20,7 @@ const statements = new Statements(connection);
 
 let active = 0;
 const waiting: Exclude<WriterRequest, { kind: 'close' }>[] = [];
+/** Requests that are answered when the group is on the disk. */
 let committed: number[] = [];
 let open = false;
 
@@ -50,7 +51,8 @@ function handle(request: WriterRequest): void {
     case 'rollback':
       statements.get('ROLLBACK TO logical').run();
       statements.get('RELEASE logical').run();
-      reply({ id: request.id, ok: true });
+      // It may have failed because of what another wrote: that must be readable when its caller learns of it.
+      committed.push(request.id);
       leave();
       return;
     case 'close':

@@ -4,6 +4,7 @@ import { configRoutes } from './routes/config.js';
 import { contentRoutes } from './routes/content.js';
 import { deviceLogRoutes } from './routes/device-logs.js';
 import { deviceRoutes } from './routes/devices.js';
+import { federatedLoginRoutes } from './routes/federated-login.js';
 import { firmwareRoutes } from './routes/firmware.js';
 import { imageRoutes } from './routes/images.js';
 import { playableRoutes } from './routes/playables.js';
@@ -22,6 +23,7 @@ export const apiRoutes: readonly Route[] = [
   ...contentRoutes,
   ...deviceRoutes,
   ...deviceLogRoutes,
+  ...federatedLoginRoutes,
   ...firmwareRoutes,
   ...imageRoutes,
   ...playableRoutes,

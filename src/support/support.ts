@@ -1,4 +1,5 @@
 import { AppError } from '../errors.js';
+import type { IdentityProvider } from '../ports/identity-providers.js';
 import type { Audit } from './audit.js';
 import { acceptedLanguages, bestLanguage } from './languages.js';
 import type { SupportStore } from './support-store.js';
@@ -13,6 +14,8 @@ export interface Configuration {
   readonly services: readonly unknown[];
   readonly countrycode: string;
   readonly loginproviders: readonly string[];
+  /** What an app must know to use them. */
+  readonly loginproviderdetails: readonly IdentityProvider[];
   readonly nativelogin: { readonly type: 'email' | 'mobilenumber' };
   readonly tastetypes: readonly string[];
   readonly [custom: string]: unknown;
@@ -27,7 +30,7 @@ export interface SupportParts {
   /** The services that there are in a country. */
   readonly services: (countrycode: string) => readonly unknown[];
   /** The identity providers of a country. */
-  readonly loginproviders: (countrycode: string) => readonly string[];
+  readonly loginproviders: (countrycode: string) => readonly IdentityProvider[];
   /** How people of a country log in. */
   readonly nativelogin: (countrycode: string) => 'email' | 'mobilenumber';
 }
@@ -82,11 +85,13 @@ export class Support {
 
   /** GET /v1/config, for a country or the server's own. Custom keys never hide the server's. */
   async configuration(countrycode = this.#parts.country): Promise<Configuration> {
+    const providers = this.#parts.loginproviders(countrycode);
     return {
       ...(await this.customConfig(countrycode)),
       services: this.#parts.services(countrycode),
       countrycode,
-      loginproviders: this.#parts.loginproviders(countrycode),
+      loginproviders: providers.map(({ provider }) => provider),
+      loginproviderdetails: providers,
       nativelogin: { type: this.#parts.nativelogin(countrycode) },
       tastetypes: TASTE_TYPES,
     };

@@ -4,6 +4,8 @@ import { Accounts, type AccountsParts } from '../../src/accounts/accounts.js';
 import { AccountsStore } from '../../src/accounts/accounts-store.js';
 import { LoginsStore } from '../../src/accounts/logins-store.js';
 import { Argon2PasswordHasher } from '../../src/adapters/argon2-password-hasher.js';
+import type { LoginProvider } from '../../src/adapters/login-providers.js';
+import { OpenidIdentityProviders } from '../../src/adapters/openid-identity-providers.js';
 import { Outbox } from '../../src/adapters/outbox.js';
 import { SharpImageMaker } from '../../src/adapters/sharp-image-maker.js';
 import { type Database, openDatabase } from '../../src/db/database.js';
@@ -11,6 +13,7 @@ import type { Devices } from '../../src/devices/devices.js';
 import type { Rooms } from '../../src/http/rooms.js';
 import { accountPageRoutes } from '../../src/http/routes/account-pages.js';
 import { configRoutes } from '../../src/http/routes/config.js';
+import { federatedLoginRoutes } from '../../src/http/routes/federated-login.js';
 import { imageRoutes } from '../../src/http/routes/images.js';
 import { profileRoutes } from '../../src/http/routes/profiles.js';
 import { supportRoutes } from '../../src/http/routes/support.js';
@@ -52,6 +55,7 @@ export interface House extends RunningServer {
 export interface HouseOptions {
   readonly mailer?: Mailer;
   readonly sms?: SmsGateway;
+  readonly providers?: readonly LoginProvider[];
   readonly limits?: AccountsParts['limits'];
 }
 
@@ -62,6 +66,7 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
   const db = await openDatabase(join(folder, 'parlando.db'));
   const clock = new HandClock();
   const outbox = new Outbox({ folder: join(folder, 'outbox'), clock, from: 'parlando@example.org' });
+  const providers = new OpenidIdentityProviders(options.providers ?? []);
   const accounts = new Accounts({
     store: new AccountsStore(db),
     logins: new LoginsStore(db),
@@ -69,6 +74,7 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     clock,
     mailer: options.mailer ?? outbox.mailer,
     sms: options.sms ?? outbox.sms,
+    providers,
     log: { warn: (...problem: unknown[]) => problems.push(problem) },
     key: new Uint8Array(32).fill(7),
     publicUrl: 'http://parlando.example.org',
@@ -89,7 +95,7 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     audit: new Audit({ store: new AuditStore(db), clock, key: Buffer.from('key of the tests') }),
     country: 'gb',
     services: () => [{ id: 'library' }],
-    loginproviders: () => [],
+    loginproviders: (countrycode) => providers.of(countrycode),
     nativelogin: () => 'email',
   });
   const { clientid, secret } = await accounts.createClient({
@@ -101,6 +107,7 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     routes: [
       ...accountPageRoutes,
       ...configRoutes,
+      ...federatedLoginRoutes,
       ...imageRoutes,
       ...profileRoutes,
       ...supportRoutes,

@@ -1,7 +1,8 @@
-/** Tables of codes and links that are on their way to people. Times are milliseconds since 1970-01-01 UTC. */
+/** Tables of the ways to log in: codes and links on their way to people, and identities elsewhere. Times are milliseconds since 1970-01-01 UTC. */
 export interface LoginsTables {
   sms_code: SmsCodeTable;
   mail_link: MailLinkTable;
+  federated_identity: FederatedIdentityTable;
 }
 
 /** The code that was sent last to a number. */
@@ -24,4 +25,12 @@ interface MailLinkTable {
   userid: string;
   purpose: 'verify' | 'reset';
   expires: number;
+}
+
+/** Who a user is at an identity provider. */
+interface FederatedIdentityTable {
+  provider: string;
+  subject: string;
+  userid: string;
+  created: number;
 }

@@ -1,13 +1,22 @@
 import Type from 'typebox';
 import { countryOf } from '../country.js';
 import { get, put, type Route } from '../route.js';
-import { AnyObject, CountryCode } from '../schemas.js';
+import { AnyObject, CountryCode, ownChoice } from '../schemas.js';
 
 const Configuration = Type.Object(
   {
     services: Type.Array(Type.Unknown()),
     countrycode: CountryCode,
     loginproviders: Type.Array(Type.String()),
+    loginproviderdetails: Type.Array(
+      Type.Object({
+        provider: Type.String(),
+        issuer: Type.String(),
+        client_id: Type.String(),
+        scope: Type.String(),
+      }),
+      ownChoice,
+    ),
     nativelogin: Type.Object({ type: Type.Enum(['email', 'mobilenumber']) }),
     tastetypes: Type.Array(Type.String()),
   },

@@ -77,3 +77,18 @@ root.test('a reader does not see what is not committed', async (t) => {
   t.equal((await db.selectFrom('song').selectAll().execute()).length, 1);
   await db.destroy();
 });
+
+root.test('whoever is told of a duplicate can read it', async (t) => {
+  const { db } = await open(t);
+  const insert = async (id: number) => {
+    try {
+      await db.insertInto('song').values({ id, name: 'once' }).execute();
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+    }
+    return db.selectFrom('song').select('id').where('id', '=', id).executeTakeFirst();
+  };
+  const found = await Promise.all(Array.from({ length: 300 }, (_, i) => insert(i % 30)));
+  t.ok(found.every((row) => row !== undefined));
+  await db.destroy();
+});
