@@ -221,6 +221,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
       voice = registerVoice(app, {
         seen: (deviceid) => presence.seen(deviceid),
         authenticate: (token, deviceid) => accounts.speechCaller(token, deviceid),
+        hasProfile,
         admit: (token) => admit(accounts, token),
         audio,
         speech: engine,

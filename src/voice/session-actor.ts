@@ -8,7 +8,7 @@ import type { PlaybackEvent } from './messages/playbackevent.js';
 import { apply, connect } from './session.js';
 import type { Effect, SessionEvent } from './session-events.js';
 import type { Session } from './session-state.js';
-import { type TurnDependencies, TurnRunner } from './turn-runner.js';
+import { type Claimed, type TurnDependencies, TurnRunner } from './turn-runner.js';
 
 /** What voice sessions need of the rest of the house. */
 export interface SessionDependencies extends TurnDependencies {
@@ -18,8 +18,7 @@ export interface SessionDependencies extends TurnDependencies {
 }
 
 /** The socket of a device. */
-export interface Connection {
-  readonly deviceid: string | undefined;
+export interface Connection extends Claimed {
   readonly capabilities: readonly string[];
   /** Whose speech token came with the upgrade. */
   readonly caller: SpeechCaller | undefined;
@@ -45,8 +44,10 @@ export class SessionActor {
     this.#session = connect(connection.capabilities, connection.caller);
     const { report } = dependencies;
     this.#mailbox = new Mailbox({ handle: (event) => this.#handle(event), report });
-    const { deviceid } = connection;
-    this.#runner = new TurnRunner(dependencies, { deviceid, tell: (event) => this.#mailbox.tell(event) });
+    this.#runner = new TurnRunner(dependencies, {
+      claimed: connection,
+      tell: (event) => this.#mailbox.tell(event),
+    });
   }
 
   /** A TEXT message came. */

@@ -35,7 +35,7 @@ export type TurnEvent = { readonly turn: number } & (
       readonly lag: number;
     }
   | { readonly type: 'partly-transcribed'; readonly words: string }
-  | { readonly type: 'judged'; readonly completeness: Completeness }
+  | { readonly type: 'judged'; readonly words: string; readonly completeness: Completeness }
   | { readonly type: 'transcribed'; readonly final: FinalTranscript }
   | { readonly type: 'interpreted'; readonly interpretation: Interpretation }
   | { readonly type: 'failed'; readonly effect: FallibleEffect; readonly failure: VoiceFailure }

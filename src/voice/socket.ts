@@ -1,15 +1,14 @@
 import type { TemplatedApp, WebSocket } from 'uWebSockets.js';
-import type { DeviceCaller, SpeechCaller, UserCaller } from '../ports/caller.js';
 import type { LiveDevices } from '../ports/live-devices.js';
 import { MAX_AUDIO_MESSAGE, MAX_TEXT_MESSAGE } from './frames.js';
 import { type Connection, SessionActor, type SessionDependencies } from './session-actor.js';
 import { Sessions } from './sessions.js';
-import { type Upgrade, upgrade } from './upgrade.js';
+import { type Identified, type Upgrade, upgrade } from './upgrade.js';
 
 /** What the voice edge needs of the rest of the house. */
 export interface VoiceDependencies extends SessionDependencies {
   /** Whose bearer token came with an upgrade: one that is bound to a device. Rejects with `unauthorized`. */
-  readonly admit: (token: string) => Promise<DeviceCaller | UserCaller | SpeechCaller>;
+  readonly admit: (token: string) => Promise<Identified>;
   /** Hears when a device comes and goes. */
   readonly seen: (deviceid: string) => void;
 }
@@ -38,7 +37,7 @@ const MAX_WAITING = 256 * 1024;
 
 /** Serves `GET /v1/remotecontrol` (open details, 'WebSocket address'). */
 export function registerVoice(app: TemplatedApp, dependencies: VoiceDependencies): VoiceEdge {
-  const { clock, admit, report } = dependencies;
+  const { clock } = dependencies;
   const sessions = new Sessions(clock, dependencies.seen);
   app.ws<Socket>('/v1/remotecontrol', {
     // Above the limits, so that what is too large can be answered with 1009.
@@ -47,7 +46,7 @@ export function registerVoice(app: TemplatedApp, dependencies: VoiceDependencies
     closeOnBackpressureLimit: true,
     idleTimeout: IDLE_TIMEOUT,
     sendPingsAutomatically: true,
-    upgrade: (res, req, context) => upgrade({ res, req, context }, { admit, report }),
+    upgrade: (res, req, context) => upgrade({ res, req, context }, dependencies),
     open: (ws) => open(ws, dependencies, sessions),
     message: receive,
     close: (ws) => {
@@ -75,9 +74,10 @@ function open(ws: WebSocket<Socket>, dependencies: SessionDependencies, sessions
 
 function connectionOf(ws: WebSocket<Socket>, sessions: Sessions): Connection {
   const socket = ws.getUserData();
-  const { deviceid, capabilities, caller } = socket;
+  const { deviceid, profileuserid, capabilities, caller } = socket;
   return {
     deviceid,
+    profileuserid,
     capabilities,
     caller,
     send: (message) => {

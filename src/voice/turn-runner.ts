@@ -12,12 +12,21 @@ import type { FallibleEffect, TurnEffect, TurnEvent } from './session-events.js'
 export interface TurnDependencies {
   /** Whose speech token it is; `deviceid` is the one that the socket says it is. Rejects with `unauthorized`. */
   readonly authenticate: (speechtoken: string, deviceid: string | undefined) => Promise<SpeechCaller>;
+  /** Whether a sub-profile is the user's own. */
+  readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   readonly audio: AudioPipeline;
   readonly speech: SpeechEngine;
   readonly interpreter: Interpreter;
   readonly clock: Clock;
   /** Hears of what should not have happened. */
   readonly report: (error: unknown) => void;
+}
+
+/** What a socket says it is; a speech token proves it. */
+export interface Claimed {
+  readonly deviceid: string | undefined;
+  /** The sub-profile that the device acts for. */
+  readonly profileuserid: string | undefined;
 }
 
 /** What goes on for the turn. */
@@ -30,16 +39,16 @@ interface Resources {
 /** Runs the effects of turns. What comes of them is told as events; nothing here throws or waits. */
 export class TurnRunner {
   readonly #dependencies: TurnDependencies;
-  readonly #deviceid: string | undefined;
+  readonly #claimed: Claimed;
   readonly #tell: (event: TurnEvent) => void;
   #resources: Resources = {};
 
   constructor(
     dependencies: TurnDependencies,
-    { deviceid, tell }: { readonly deviceid: string | undefined; readonly tell: (event: TurnEvent) => void },
+    { claimed, tell }: { readonly claimed: Claimed; readonly tell: (event: TurnEvent) => void },
   ) {
     this.#dependencies = dependencies;
-    this.#deviceid = deviceid;
+    this.#claimed = claimed;
     this.#tell = tell;
   }
 
@@ -96,20 +105,22 @@ export class TurnRunner {
   }
 
   #authenticate(turn: number, speechtoken: string): void {
-    const deviceid = this.#deviceid;
-    this.#dependencies.authenticate(speechtoken, deviceid).then(
-      (caller) => {
-        if (deviceid === undefined || caller.deviceid === deviceid)
-          this.#tell({ type: 'authenticated', turn, caller });
-        else
-          this.#fail(
-            turn,
-            'authenticate',
-            new AppError('unauthorized', 'The speech token is of another device.'),
-          );
-      },
+    this.#identify(speechtoken).then(
+      (caller) => this.#tell({ type: 'authenticated', turn, caller }),
       (error: unknown) => this.#fail(turn, 'authenticate', error),
     );
+  }
+
+  async #identify(speechtoken: string): Promise<SpeechCaller> {
+    const { authenticate, hasProfile } = this.#dependencies;
+    const { deviceid, profileuserid } = this.#claimed;
+    const caller = await authenticate(speechtoken, deviceid);
+    if (deviceid !== undefined && caller.deviceid !== deviceid) {
+      throw new AppError('unauthorized', 'The speech token is of another device.');
+    }
+    if (profileuserid === undefined) return caller;
+    if (await hasProfile(caller.userid, profileuserid)) return { ...caller, profileuserid };
+    throw new AppError('forbidden', 'The sub-profile is not one of the user.');
   }
 
   #onAudio(turn: number, event: AudioEvent): void {
@@ -145,7 +156,7 @@ export class TurnRunner {
     if (languagecode === undefined) return;
     interpreter
       .completeness(words, languagecode)
-      .then((completeness) => this.#tell({ type: 'judged', turn, completeness }), report);
+      .then((completeness) => this.#tell({ type: 'judged', turn, words, completeness }), report);
   }
 
   #interpret({ turn, phrase }: Extract<TurnEffect, { readonly type: 'interpret' }>): void {

@@ -44,7 +44,9 @@ export function onTurnEvent(session: Session, turn: Turn, event: TurnEvent, now:
       return hearing ? judge(session, turn, event.words) : [session, []];
     case 'judged': {
       const milliseconds = PATIENCE[event.completeness];
-      return [session, hearing ? [{ type: 'be-patient', turn: number, milliseconds }] : []];
+      // A judgement of words that have changed since is worth nothing.
+      const matters = hearing && event.words === turn.words;
+      return [session, matters ? [{ type: 'be-patient', turn: number, milliseconds }] : []];
     }
     case 'phrase-ended':
       return hearing ? onPhraseEnd(session, turn, event, now) : [session, []];

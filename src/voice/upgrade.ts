@@ -6,6 +6,8 @@ import { toFailure } from './failure.js';
 /** What is known of a device when its socket opens. */
 export interface Upgrade {
   deviceid: string | undefined;
+  /** The sub-profile that the device acts for. */
+  readonly profileuserid: string | undefined;
   readonly capabilities: readonly string[];
   readonly caller: SpeechCaller | undefined;
   /** A token of the device came with the upgrade. */
@@ -21,12 +23,15 @@ export interface UpgradeRequest {
 
 /** What upgrading needs. */
 export interface UpgradeDependencies {
-  readonly admit: (token: string) => Promise<DeviceCaller | UserCaller | SpeechCaller>;
+  /** Whose bearer token it is; rejects with `unauthorized`. */
+  readonly admit: (token: string) => Promise<Identified>;
+  /** Whether a sub-profile is the user's own. */
+  readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   readonly report: (error: unknown) => void;
 }
 
 /** Opens the socket, or answers 401 when an `Authorization` came that is not valid for the device. */
-export function upgrade(request: UpgradeRequest, { admit, report }: UpgradeDependencies): void {
+export function upgrade(request: UpgradeRequest, dependencies: UpgradeDependencies): void {
   const { res, req } = request;
   let aborted = false;
   res.onAborted(() => {
@@ -34,7 +39,7 @@ export function upgrade(request: UpgradeRequest, { admit, report }: UpgradeDepen
   });
   const refuseWith = (error: unknown) => {
     const failure = toFailure(error);
-    if (failure.status >= 500) report(error);
+    if (failure.status >= 500) dependencies.report(error);
     if (!aborted) res.cork(() => refuse(res, failure));
   };
   try {
@@ -42,7 +47,7 @@ export function upgrade(request: UpgradeRequest, { admit, report }: UpgradeDepen
     const authorization = req.getHeader('authorization');
     if (authorization === '') asked.accept(undefined);
     else {
-      identify(authorization, asked.deviceid, admit).then((caller) => {
+      identify(authorization, asked, dependencies).then((caller) => {
         if (!aborted) res.cork(() => asked.accept(caller));
       }, refuseWith);
     }
@@ -59,34 +64,44 @@ function read({ res, req, context }: UpgradeRequest) {
   const deviceid = given === '' ? undefined : given;
   const capabilities = capabilitiesOf(query.get('capabilities') ?? '');
   const key = req.getHeader('sec-websocket-key');
-  const protocol = req.getHeader('sec-websocket-protocol');
+  const profileuserid = req.getHeader('profileuserid') || undefined;
   const extensions = req.getHeader('sec-websocket-extensions');
   return {
     deviceid,
+    profileuserid,
     accept: (caller: Identified | undefined) => {
       const upgraded: Upgrade = {
         deviceid: deviceid ?? caller?.deviceid,
+        profileuserid,
         capabilities,
         caller: caller?.kind === 'speech' ? caller : undefined,
         proven: caller !== undefined,
       };
-      res.upgrade(upgraded, key, protocol, extensions, context);
+      res.upgrade(upgraded, key, NO_SUBPROTOCOL, extensions, context);
     },
   };
 }
 
-type Identified = DeviceCaller | UserCaller | SpeechCaller;
+/** None is known here, so none that is offered is chosen. */
+const NO_SUBPROTOCOL = '';
+
+/** Whoever may hold a token that is bound to a device. */
+export type Identified = DeviceCaller | UserCaller | SpeechCaller;
 
 async function identify(
   authorization: string,
-  deviceid: string | undefined,
-  admit: UpgradeDependencies['admit'],
+  { deviceid, profileuserid }: Pick<Upgrade, 'deviceid' | 'profileuserid'>,
+  { admit, hasProfile }: UpgradeDependencies,
 ): Promise<Identified> {
   const [, token] = /^bearer +([\w.~+/=-]+)$/i.exec(authorization) ?? [];
   if (token === undefined) throw new AppError('unauthorized', 'A bearer token is expected.');
   const caller = await admit(token);
-  if (deviceid === undefined || caller.deviceid === deviceid) return caller;
-  throw new AppError('unauthorized', 'The token is of another device.');
+  if (deviceid !== undefined && caller.deviceid !== deviceid) {
+    throw new AppError('unauthorized', 'The token is of another device.');
+  }
+  if (profileuserid === undefined || caller.kind === 'device') return caller;
+  if (await hasProfile(caller.userid, profileuserid)) return { ...caller, profileuserid };
+  throw new AppError('forbidden', 'The sub-profile is not one of the user.');
 }
 
 /** Characters of a deviceid or capability. */

@@ -88,6 +88,7 @@ export class LiteralInterpreter implements Interpreter {
 /** A running voice edge, and what went through it. */
 export interface TestEdge {
   readonly edge: VoiceEdge;
+  readonly port: number;
   readonly engine: DeafEngine;
   readonly interpreter: LiteralInterpreter;
   readonly interactions: Interaction[];
@@ -107,6 +108,7 @@ export async function voiceEdge(t: Test, changed: Partial<VoiceDependencies> = {
   const app = uWS.App();
   const edge = registerVoice(app, {
     seen: () => {},
+    hasProfile: (userid, profileuserid) => profileuserid === `child of ${userid}`,
     authenticate: async (token) => callerOf(token),
     admit: async (token) => callerOf(token.replaceAll('-', ' ')),
     speech: engine,
@@ -131,7 +133,7 @@ export async function voiceEdge(t: Test, changed: Partial<VoiceDependencies> = {
     await speaker.opened;
     return speaker;
   };
-  return { edge, engine, interpreter, interactions, playback, errors, connect };
+  return { edge, port, engine, interpreter, interactions, playback, errors, connect };
 }
 
 function listen(app: uWS.TemplatedApp): Promise<number> {

@@ -49,8 +49,8 @@ const happenings: readonly fc.Arbitrary<SessionEvent>[] = [
     })),
   fc.tuple(turn, words).map(([number, each]) => ({ type: 'partly-transcribed', turn: number, words: each })),
   fc
-    .tuple(turn, fc.constantFrom('complete', 'open', 'dangling'))
-    .map(([number, completeness]) => ({ type: 'judged', turn: number, completeness })),
+    .tuple(turn, words, fc.constantFrom('complete', 'open', 'dangling'))
+    .map(([number, each, completeness]) => ({ type: 'judged', turn: number, words: each, completeness })),
   fc.tuple(turn, words).map(([number, text]) => ({
     type: 'transcribed',
     turn: number,

@@ -1,3 +1,4 @@
+import { createConnection } from 'node:net';
 import type { Worker } from 'node:worker_threads';
 import t from 'tap';
 import { AppError } from '../../../src/errors.js';
@@ -359,4 +360,48 @@ t.test('draining closes idle sockets at once and the others after their result',
   t.equal(await busy.closed, 1001);
   await drained;
   t.equal(edge.sockets(), 0);
+});
+
+t.test('a device speaks for the sub-profile that its header names', async (t) => {
+  const { connect, interpreter } = await voiceEdge(t);
+  const child = { profileuserid: 'child of owner of kitchen' };
+  const speaker = await connect('?deviceid=kitchen', child);
+  speaker.say(PROPERTIES);
+  speaker.stream(PHRASE);
+  t.match(await speaker.hear(), { type: 'voiceresult' });
+  t.match(interpreter.phrases[0]?.caller, child);
+  const stranger = await connect('?deviceid=bath', child);
+  stranger.say({ ...PROPERTIES, speechtoken: 'token of bath' });
+  t.match(await stranger.hear(), { type: 'voiceerror', status: 403 });
+  await t.rejects(connect('', { ...child, Authorization: 'Bearer token-of-bath' }));
+});
+
+t.test('a speaker that never reads is cut off', async (t) => {
+  const { edge, port } = await voiceEdge(t);
+  const socket = createConnection(port, '127.0.0.1');
+  socket.pause();
+  socket.on('error', () => undefined);
+  socket.write(
+    [
+      'GET /v1/remotecontrol?deviceid=kitchen HTTP/1.1',
+      'Host: parlando',
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+      'Authorization: Bearer token-of-kitchen',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  const command = { ref: 'r', actions: [{ action: 'play', parameters: { words: 'x'.repeat(60_000) } }] };
+  let sent = 0;
+  while (sent === 0 || edge.sockets() > 0) {
+    sent += edge.devices.send('kitchen', command);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    if (sent > 1000) break;
+  }
+  t.ok(sent < 1000, `after ${sent} commands of 60 kB`);
+  t.notOk(edge.devices.isConnected('kitchen'));
+  socket.destroy();
 });
