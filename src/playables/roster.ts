@@ -68,7 +68,7 @@ export function refOf(id: string, service: string): string {
 }
 
 /** The years that the tags of type `era` span. Throws a 400 for an era that is none. */
-export function yearsOf(tags: PlayableParameters['tags'] = []): {
+function yearsOf(tags: PlayableParameters['tags'] = []): {
   readonly fromyear?: number;
   readonly toyear?: number;
 } {

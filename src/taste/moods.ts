@@ -34,7 +34,7 @@ const SAME_MOOD: Readonly<Record<string, string>> = {
 };
 
 /** The moods that a tag may name. */
-export const MOODS: readonly string[] = Object.keys(GENRES_BY_MOOD);
+const MOODS: readonly string[] = Object.keys(GENRES_BY_MOOD);
 
 /** The genres of a mood, the most typical first; undefined: it is not known. */
 export function moodGenres(mood: string): readonly string[] | undefined {

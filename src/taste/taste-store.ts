@@ -187,12 +187,17 @@ async function existing(
   const rows = await trx
     .selectFrom('taste')
     .selectAll()
-    .where('userid', '=', userid)
-    .where('profileuserid', '=', profileuserid)
     .where(({ or, and, eb }) =>
       or(
+        // Each branch names the whole key, or the planner would read everything that the owner has.
         impacts.map(({ item }) =>
-          and([eb('type', '=', item.type), eb('service', '=', item.service), eb('ref', '=', item.ref)]),
+          and([
+            eb('userid', '=', userid),
+            eb('profileuserid', '=', profileuserid),
+            eb('type', '=', item.type),
+            eb('service', '=', item.service),
+            eb('ref', '=', item.ref),
+          ]),
         ),
       ),
     )
