@@ -24,6 +24,7 @@ import { SystemClock } from './adapters/system-clock.js';
 import { WebhookSmsGateway } from './adapters/webhook-sms-gateway.js';
 import { type Config, ConfigError } from './config.js';
 import { Content } from './content/content.js';
+import { PlaylistsStore } from './content/playlists-store.js';
 import { type Database, openDatabase } from './db/database.js';
 import { DeviceLogs } from './devices/device-logs.js';
 import { DeviceLogsStore } from './devices/device-logs-store.js';
@@ -154,6 +155,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   const contentConnections = running.content.map((address) => new EngineConnection({ address }));
   const engine = new GrpcSpeechEngine({ connection: speechConnection });
   const content = new Content({
+    store: new PlaylistsStore(db),
     engines: contentConnections.map((connection) => new GrpcContentEngine({ connection, publicUrl })),
     clock,
     log,
@@ -185,9 +187,11 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   });
   users.onRemoved((gone) => playables.forget(gone));
   users.onRemoved((gone) => taste.forget(gone));
-  users.onRemoved(({ userid, profileuserid }) =>
-    profileuserid === undefined ? devices.forget(userid) : Promise.resolve(),
-  );
+  users.onRemoved(async ({ userid, profileuserid }) => {
+    if (profileuserid !== undefined) return;
+    await devices.forget(userid);
+    await content.playlists.forget(userid);
+  });
   const interactions = new Interactions({ store: new InteractionsStore(db), clock, report });
   const speech = new Speech({
     interactions,

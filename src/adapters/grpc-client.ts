@@ -19,7 +19,10 @@ import { engineError } from './grpc-errors.js';
 /** What a connection needs. */
 export interface EngineConnectionOptions {
   readonly address: EngineAddress;
-  /** Milliseconds that an engine may take to answer a ping before it counts as dead; 500 if absent. */
+  /**
+   * Milliseconds that an engine may take to answer a ping before it counts as dead; 2000 if absent:
+   * a busy engine, or a busy server, may be late by half a second on a small box.
+   */
   readonly pingTimeout?: number;
 }
 
@@ -35,7 +38,7 @@ export class EngineConnection {
   readonly #unfollow: Cancel;
   #client: grpc.Client | undefined;
 
-  constructor({ address, pingTimeout = 500 }: EngineConnectionOptions) {
+  constructor({ address, pingTimeout = 2_000 }: EngineConnectionOptions) {
     this.#address = address;
     this.#options = { ...CHANNEL_OPTIONS, 'grpc.keepalive_timeout_ms': pingTimeout };
     this.#unfollow = address.onMoved(() => this.#connect());

@@ -17,7 +17,10 @@ import type {
 } from '../ports/content-engine.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
 import { speakable } from './catalogue-names.js';
+import { CuratedEngine } from './curated.js';
 import { type ItemView, viewOf } from './item-view.js';
+import { Playlists } from './playlists.js';
+import type { PlaylistsStore } from './playlists-store.js';
 import {
   type Buckets,
   type ItemPage,
@@ -42,16 +45,24 @@ export interface SearchEverywhere {
   readonly page: Page;
 }
 
+/** What the content room is built from. */
+export interface ContentParts extends ServicesParts {
+  readonly store: PlaylistsStore;
+}
+
 /**
  * The content of all services, each behind its own id. The methods reject as {@link ContentEngine}
  * says, and with `not_found` for a service that there is not and for what a service cannot do.
  * A sick service fails by itself: the others answer as ever.
  */
 export class Content {
+  readonly playlists: Playlists;
   readonly #services: Services;
 
-  constructor(parts: ServicesParts) {
-    this.#services = new Services(parts);
+  constructor(parts: ContentParts) {
+    const { store, clock, engines } = parts;
+    this.#services = new Services({ ...parts, engines: [...engines, new CuratedEngine(store)] });
+    this.playlists = new Playlists({ store, clock, item: (of) => this.item(of) });
   }
 
   /** Asks the engines what they are and what names they know. Throws {@link ServiceRefused}. */

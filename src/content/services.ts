@@ -135,7 +135,7 @@ export class Services {
   async #readNames(engine: ContentEngine): Promise<void> {
     for (const known of this.#byEngine.get(engine) ?? []) {
       const { id, revision = '' } = known.service;
-      if (known.read === revision) continue;
+      if (known.service.mixed || known.read === revision) continue;
       const names = new CatalogueNames();
       await this.#parts.learn(id, tapped(engine.names(id), names));
       known.names = names;

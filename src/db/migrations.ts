@@ -9,6 +9,7 @@ import { interactions } from './migrations/006-interactions.js';
 import { logins } from './migrations/010-logins.js';
 import { taste } from './migrations/011-taste.js';
 import { federatedIdentities } from './migrations/012-federated-identities.js';
+import { playlists } from './migrations/013-playlists.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '010-logins': logins,
   '011-taste': taste,
   '012-federated-identities': federatedIdentities,
+  '013-playlists': playlists,
 };

@@ -1,4 +1,5 @@
 import type { AccountsTables } from './tables/accounts.js';
+import type { ContentTables } from './tables/content.js';
 import type { DevicesTables } from './tables/devices.js';
 import type { LoginsTables } from './tables/logins.js';
 import type { PlayablesTables } from './tables/playables.js';
@@ -15,5 +16,6 @@ export interface Tables
     SpeechTables,
     SupportTables,
     UsersTables,
+    ContentTables,
     PlayablesTables,
     TasteTables {}

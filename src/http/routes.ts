@@ -8,6 +8,7 @@ import { federatedLoginRoutes } from './routes/federated-login.js';
 import { firmwareRoutes } from './routes/firmware.js';
 import { imageRoutes } from './routes/images.js';
 import { playableRoutes } from './routes/playables.js';
+import { playlistRoutes } from './routes/playlists.js';
 import { profileRoutes } from './routes/profiles.js';
 import { speechRoutes } from './routes/speech.js';
 import { supportRoutes } from './routes/support.js';
@@ -27,6 +28,7 @@ export const apiRoutes: readonly Route[] = [
   ...firmwareRoutes,
   ...imageRoutes,
   ...playableRoutes,
+  ...playlistRoutes,
   ...profileRoutes,
   ...speechRoutes,
   ...supportRoutes,

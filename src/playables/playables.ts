@@ -146,7 +146,9 @@ export class Playables {
       return {
         ...summary({ ...playable, playing, updated: this.#now() }),
         items,
-        services: this.#presenter.access(this.#servicesOf(playable)),
+        services: this.#presenter.access([
+          ...new Set([...this.#servicesOf(playable), ...items.map(({ service }) => service)]),
+        ]),
         startindex: page.startindex,
         itemsperpage,
         ...(!endless && { total: length }),
@@ -315,7 +317,11 @@ export class Playables {
   }
 
   #checkService(playable: StoredPlayable, service: string): void {
-    if (!this.#servicesOf(playable).includes(service)) throw noPlayable();
+    const services = this.#servicesOf(playable);
+    if (services.includes(service)) return;
+    const known = this.#parts.content.services();
+    const mixed = known.some(({ id, mixed }) => mixed && services.includes(id));
+    if (!mixed || !known.some(({ id }) => id === service)) throw noPlayable();
   }
 
   #servicesOf({ parameters, generator }: StoredPlayable): string[] {

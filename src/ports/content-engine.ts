@@ -34,6 +34,8 @@ export interface ContentService {
   readonly drilldowntypes: readonly string[];
   readonly recommendtypes: readonly string[];
   readonly playback: Playback;
+  /** Its containers hold items of other services. */
+  readonly mixed?: boolean;
   /** Changes when names of the catalogue did; absent: they never do. */
   readonly revision?: string;
 }

@@ -1,9 +1,14 @@
-import type { Test } from 'tap';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import root, { type Test } from 'tap';
 import type { ServedEngine } from '../../engines/grpc-service.js';
 import { fixedAddress } from '../../src/adapters/engine-address.js';
 import { EngineConnection } from '../../src/adapters/grpc-client.js';
 import { GrpcContentEngine } from '../../src/adapters/grpc-content-engine.js';
 import { Content } from '../../src/content/content.js';
+import { PlaylistsStore } from '../../src/content/playlists-store.js';
+import { type Database, openDatabase } from '../../src/db/database.js';
 import { HandClock } from './clock.js';
 import { type ContentData, serveContentEngine } from './content-engine.js';
 
@@ -40,14 +45,16 @@ export async function contentRoom(t: Test, ...held: readonly ContentData[]): Pro
   const adapters = engines.map(
     ({ address }) =>
       new GrpcContentEngine({
-        connection: new EngineConnection({ address: fixedAddress(address), pingTimeout: 2000 }),
+        connection: new EngineConnection({ address: fixedAddress(address) }),
         publicUrl: 'http://box.example',
       }),
   );
   const clock = new HandClock();
+  const db = await emptyStore();
   const learnt: [string, string[]][] = [];
   const logged: string[] = [];
   const content = new Content({
+    store: new PlaylistsStore(db),
     engines: adapters,
     clock,
     log: { info: () => {}, warn: (...said: unknown[]) => logged.push(JSON.stringify(said)) },
@@ -63,4 +70,25 @@ export async function contentRoom(t: Test, ...held: readonly ContentData[]): Pro
     await Promise.all(engines.map((engine) => engine.stop()));
   });
   return { content, engines, clock, learnt, logged };
+}
+
+let store: Promise<Database> | undefined;
+
+/** One store for all rooms of a test file, as to open one takes long; emptied for each of them. */
+async function emptyStore(): Promise<Database> {
+  store ??= openStore();
+  const db = await store;
+  await db.deleteFrom('playlist_item').execute();
+  await db.deleteFrom('playlist').execute();
+  return db;
+}
+
+async function openStore(): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-room-'));
+  const db = await openDatabase(join(folder, 'store.db'));
+  root.teardown(async () => {
+    await db.destroy();
+    rmSync(folder, { recursive: true });
+  });
+  return db;
 }

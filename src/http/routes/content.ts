@@ -9,7 +9,7 @@ const List = Type.String({ pattern: '^[a-z]+[0-9]*(,[a-z]+[0-9]*)*$', maxLength:
 const Query = words(200, ownChoice);
 
 /** An item, wherever one is shown (specification, sections 2.7 and 2.9). */
-const Item = Type.Object(
+export const Item = Type.Object(
   {
     service: Type.String(),
     ref: Type.String(),
@@ -38,7 +38,8 @@ const Item = Type.Object(
   { title: 'Item' },
 );
 
-const Items = Type.Object(
+/** A page of items. */
+export const Items = Type.Object(
   {
     items: Type.Array(Item),
     startindex: Type.Integer(),

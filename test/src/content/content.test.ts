@@ -20,14 +20,14 @@ t.test('the services of all engines are known, in the order of the engines', asy
   await content.start();
   t.same(
     content.services().map(({ id }) => id),
-    ['library', 'radio', 'podcasts'],
+    ['library', 'radio', 'podcasts', 'curated'],
   );
 });
 
 t.test('the server does not start with a service id that cannot be', async (t) => {
-  for (const id of ['playables', 'config', 'Library', 'a-b', '']) {
+  for (const id of ['playables', 'config', 'curated', 'Library', 'a-b', '']) {
     const { content } = await contentRoom(t, { services: [ableService(id)], items: [] });
-    await t.rejects(content.start(), { message: /service id/ }, id);
+    await t.rejects(content.start(), { message: /service id|two engines/ }, id);
   }
   const twice = { services: [ableService('library')], items: [] };
   const { content } = await contentRoom(t, twice, twice);
@@ -163,7 +163,7 @@ t.test('a service that hangs is named, and the others answer', async (t) => {
     hanging({ services: [ableService('radio')], items: [] }),
   );
   void content.start();
-  while (content.services().length < 2) await pause(5);
+  while (content.services().length < 3) await pause(5);
   const found = await content.searchEverywhere({ query: 'river', page: PAGE });
   t.match(found.buckets, [{ service: 'library', items: [{ ref: 's1' }] }]);
   t.same(found.errors, [{ service: 'radio', error: 'The service took too long.' }]);
@@ -241,7 +241,7 @@ t.test('a dead engine is said to be dead at once, and is back as soon as it is',
     t.match(found.errors, [{ service: 'radio' }]);
     t.match(found.buckets, [{ service: 'library' }]);
   }
-  t.equal(content.services().length, 2, 'its service is still known');
+  t.equal(content.services().length, 3, 'its service is still known');
   const again = await serveContentEngine(radio, address);
   t.teardown(() => again.stop());
   const answers = () =>
@@ -261,11 +261,11 @@ t.test('an engine that is down at the start is found later', async (t) => {
   const address = engines[0]?.address ?? '';
   await engines[0]?.stop();
   await content.start();
-  t.same(content.services(), []);
+  t.match(content.services(), [{ id: 'curated' }]);
   t.equal(logged.length, 1);
   const again = await serveContentEngine(radio, address);
   t.teardown(() => again.stop());
-  while (content.services().length === 0) await pause(10);
+  while (content.services().length === 1) await pause(10);
   t.match(content.services(), [{ id: 'radio' }]);
 });
 
