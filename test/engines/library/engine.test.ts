@@ -78,6 +78,7 @@ async function musicFolder(t: Test): Promise<{ root: string; data: string; cover
     await writeTrack(path, { ...tags, ...(tags.album === 'Sparks' && { cover }) });
   }
   writeFileSync(join(root, 'Hollow Oak/Early Frost/cover.png'), cover);
+  writeFileSync(join(root, 'Hollow Oak/Second Wind/cover.jpg'), 'this is no picture');
   writeFileSync(
     join(root, 'evening.m3u'),
     'Mara Quill/Études/Étude in Green.wav\nThe Tin Sparrows/Sparks/Kerosene.wav\n',
@@ -403,6 +404,12 @@ t.test('a music folder as a content service', async (t) => {
       t.match(headers, { 'content-type': 'image/jpeg', 'cache-control': /immutable/ });
       t.match(await sharp(body).metadata(), { format: 'jpeg', width: 320, height: 320 });
     }
+    const [broken] = await find('album', 'second wind');
+    t.equal(
+      (await ask(broken?.images['320x320'] ?? '')).status,
+      404,
+      'what claims to be a picture and is none',
+    );
     const [bare] = await find('song', 'etude in green');
     t.same(bare?.images, {});
     const origin = `http://127.0.0.1:${running.httpPort}`;
