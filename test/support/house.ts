@@ -11,15 +11,7 @@ import { SharpImageMaker } from '../../src/adapters/sharp-image-maker.js';
 import { type Database, openDatabase } from '../../src/db/database.js';
 import type { Devices } from '../../src/devices/devices.js';
 import type { Rooms } from '../../src/http/rooms.js';
-import { accountPageRoutes } from '../../src/http/routes/account-pages.js';
-import { configRoutes } from '../../src/http/routes/config.js';
-import { federatedLoginRoutes } from '../../src/http/routes/federated-login.js';
-import { imageRoutes } from '../../src/http/routes/images.js';
-import { profileRoutes } from '../../src/http/routes/profiles.js';
-import { supportRoutes } from '../../src/http/routes/support.js';
-import { tokenRoutes } from '../../src/http/routes/tokens.js';
-import { userRoutes } from '../../src/http/routes/user.js';
-import { usersRoutes } from '../../src/http/routes/users.js';
+import { apiRoutes } from '../../src/http/routes.js';
 import type { AdminRole } from '../../src/ports/caller.js';
 import type { Mailer } from '../../src/ports/mailer.js';
 import type { SmsGateway } from '../../src/ports/sms-gateway.js';
@@ -57,6 +49,8 @@ export interface HouseOptions {
   readonly sms?: SmsGateway;
   readonly providers?: readonly LoginProvider[];
   readonly limits?: AccountsParts['limits'];
+  /** Further rooms, on the same store. */
+  readonly rooms?: (base: Pick<House, 'db' | 'clock' | 'users' | 'devices'>) => Partial<Rooms>;
 }
 
 /** Builds the house and starts it; all is gone when the test ends. */
@@ -104,18 +98,8 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     test: false,
   });
   const server = await serveRoutes(t, {
-    routes: [
-      ...accountPageRoutes,
-      ...configRoutes,
-      ...federatedLoginRoutes,
-      ...imageRoutes,
-      ...profileRoutes,
-      ...supportRoutes,
-      ...tokenRoutes,
-      ...userRoutes,
-      ...usersRoutes,
-    ],
-    rooms: { accounts, users, devices, support } as Rooms,
+    routes: apiRoutes,
+    rooms: { accounts, users, devices, support, ...options.rooms?.({ db, clock, users, devices }) } as Rooms,
     authenticator: accounts,
     hasProfile: (userid, profileuserid) => users.hasProfile(userid, profileuserid),
   });
@@ -191,11 +175,11 @@ export function registration(email = 'ada@example.org') {
   };
 }
 
-/** Registers a person; the header authorization of the person. */
-export async function registered(house: House, email?: string): Promise<string> {
+/** Registers a person on a device; the header authorization of the person. */
+export async function registered(house: House, email?: string, deviceid = 'phone-1'): Promise<string> {
   const { body } = await ask(house, 'POST /v1/user', {
     authorization: house.client,
-    body: registration(email),
+    body: { ...registration(email), deviceid },
   });
   return `Bearer ${body.access_token}`;
 }

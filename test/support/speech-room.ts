@@ -13,6 +13,7 @@ export function speechRoom(given: {
   readonly readings?: readonly Reading[];
   readonly items?: readonly ContentItem[];
   readonly failure?: AppError;
+  readonly interactions?: InteractionsStore;
 }): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
   const made: PlayableWish[] = [];
   const changed: unknown[] = [];
@@ -25,7 +26,11 @@ export function speechRoom(given: {
     shuffle: async (_caller, id, on) => changed.push({ id, shuffle: on }),
     loop: async (_caller, id, mode) => changed.push({ id, loop: mode }),
   };
-  const interactions = new Interactions({ store: noStore, clock: new HandClock(), report: () => {} });
+  const interactions = new Interactions({
+    store: given.interactions ?? noStore,
+    clock: new HandClock(),
+    report: () => {},
+  });
   const speech = new Speech({
     interactions,
     engine,
