@@ -220,7 +220,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     audit: (action) => support.audit.record(action),
     registry,
     log,
-    readiness: () => readiness(content, speechReady),
+    readiness: () => readiness(content, speechAnswers && speech.ready),
     attach: (app) => {
       voice = registerVoice(app, {
         seen: (deviceid) => presence.seen(deviceid),
@@ -244,10 +244,10 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     version,
     publicUrl,
   });
-  let speechReady = false;
+  let speechAnswers = false;
   await content.start();
-  const watching = watchSpeech(engine, speech, (ready) => {
-    speechReady = ready;
+  const watching = watchSpeech(engine, speech, (answers) => {
+    speechAnswers = answers;
   });
   return {
     listen: () =>
@@ -346,8 +346,8 @@ function watchSpeech(engine: SpeechEngine, speech: Speech, tell: (ready: boolean
 
 function readiness(content: Content, speech: boolean): Readiness {
   const parts = {
-    speech: speech ? 'ok' : 'down',
-    content: content.revision() > 0 ? 'ok' : 'the names of the catalogue are not known yet',
+    speech: speech ? 'ok' : 'the speech engine is down, or learns what may be said',
+    content: content.ready ? 'ok' : 'the names of the catalogue are not known yet',
   };
-  return { ready: speech && content.revision() > 0, parts };
+  return { ready: speech && content.ready, parts };
 }

@@ -24,7 +24,7 @@ export function serviceFrom(message: ServiceMessage): ContentService {
     drilldowntypes: message.drilldownTypes,
     recommendtypes: message.recommendTypes,
     playback: playbackFrom(message.playback),
-    ...given('revision', message.revision),
+    ...(message.revision !== undefined && { revision: message.revision }),
   };
 }
 

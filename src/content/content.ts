@@ -84,6 +84,12 @@ export class Content {
     return this.services().map(serviceViewOf);
   }
 
+  /** Whether there are services, and the names of each have been read. */
+  get ready(): boolean {
+    const known = this.#services.all();
+    return known.length > 0 && known.every(({ read, service }) => service.mixed || read !== undefined);
+  }
+
   /** Changes whenever the names of a catalogue did. */
   revision(): number {
     return this.#services.revision;

@@ -6,7 +6,7 @@ import { problemWithId } from './reserved-ids.js';
 import { ServiceCalls } from './service-calls.js';
 
 /** Milliseconds between looks at an engine's services, and after one that failed. */
-const LOOK = 5_000;
+const LOOK = 2_000;
 const LOOK_AGAIN = 1_000;
 
 /** What the services are looked after with. */
@@ -134,8 +134,8 @@ export class Services {
 
   async #readNames(engine: ContentEngine): Promise<void> {
     for (const known of this.#byEngine.get(engine) ?? []) {
-      const { id, revision = '' } = known.service;
-      if (known.service.mixed || known.read === revision) continue;
+      const { id, mixed, revision = 'fixed' } = known.service;
+      if (mixed || known.read === revision || revision === '') continue;
       const names = new CatalogueNames();
       await this.#parts.learn(id, tapped(engine.names(id), names));
       known.names = names;

@@ -36,7 +36,7 @@ export interface ContentService {
   readonly playback: Playback;
   /** Its containers hold items of other services. */
   readonly mixed?: boolean;
-  /** Changes when names of the catalogue did; absent: they never do. */
+  /** Changes when names of the catalogue did; empty: it is still being read; absent: they never change. */
   readonly revision?: string;
 }
 

@@ -75,6 +75,11 @@ export class Speech implements Interpreter {
     return this.#vocabularies.prepare(spokenLanguage(languagecode) ?? 'en');
   }
 
+  /** Whether the recogniser knows what may be said now. */
+  get ready(): boolean {
+    return this.#vocabularies.ready;
+  }
+
   /** Tells the recogniser what has changed. Rejects while it cannot be told. */
   refresh(): Promise<void> {
     return this.#vocabularies.refresh();

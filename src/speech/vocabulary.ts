@@ -18,6 +18,7 @@ export class Vocabularies {
   readonly #understander: Understander;
   readonly #catalogue: Catalogue;
   readonly #made = new Map<string, Made>();
+  #ready: number | undefined;
 
   constructor(rooms: {
     readonly engine: SpeechEngine;
@@ -47,10 +48,17 @@ export class Vocabularies {
     return this.#engine.prepare(replyVocabulary(question, phrases));
   }
 
+  /** Whether the recogniser knows today's names, in English. */
+  get ready(): boolean {
+    return this.#ready === this.#catalogue.revision();
+  }
+
   /** Prepares what has changed, here or in the engine, so that nobody who speaks waits for it. */
   async refresh(): Promise<void> {
+    const revision = this.#catalogue.revision();
     const languages = new Set(['en', ...this.#made.keys()]);
     await Promise.all([...languages].map((language) => this.prepare(language)));
+    this.#ready = revision;
   }
 
   async #make(languagecode: string): Promise<Vocabulary> {
