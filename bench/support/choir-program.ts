@@ -20,7 +20,7 @@ export interface ChoirOrder {
 /** What came of it. */
 export interface ChoirReport {
   readonly interactions: readonly Interaction[];
-  /** Interactions that broke off. */
+  /** Why interactions broke off or were refused. */
   readonly failures: readonly string[];
   /** How late this process itself was, in milliseconds: the 99th percentile. */
   readonly lateness: number;
@@ -48,7 +48,11 @@ async function sing(order: ChoirOrder): Promise<void> {
       await pause((SCATTER_MS * place) / speakers.length);
       for (let round = 0; round < order.rounds; round++) {
         await speaker.interact({ speechtoken, audio: order.audio }).then(
-          (interaction) => interactions.push(interaction),
+          (interaction) => {
+            interactions.push(interaction);
+            const { answer } = interaction;
+            if (answer.type === 'voiceerror') failures.push(`${answer.status} ${answer.message}`);
+          },
           (error) => failures.push(String(error)),
         );
       }

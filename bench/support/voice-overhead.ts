@@ -36,14 +36,17 @@ export interface Overhead {
 }
 
 /**
- * What the server adds to each interaction. Everybody says the same, so the end is found in the same message of
- * audio, and the earliest time at which anybody's was found tells which one.
+ * What the server adds to each interaction. Everybody says the same, so where the server waited equally long the end
+ * is found in the same message of audio, and the earliest time at which anybody's was found tells which one.
  */
 export function overheads(measured: readonly Measured[]): readonly Overhead[] {
-  const earliest = Math.min(...measured.map(({ phraseend }) => phraseend));
-  const sent = Math.floor(earliest / MESSAGE_MS) * MESSAGE_MS;
-  return measured.map(({ result, phraseend, stages }) => ({
-    detection: phraseend - sent,
-    all: result - sent - (stages.recognition ?? 0),
-  }));
+  const groups = Map.groupBy(measured, ({ stages }) => stages.endpointing);
+  return [...groups.values()].flatMap((group) => {
+    const earliest = Math.min(...group.map(({ phraseend }) => phraseend));
+    const sent = Math.floor(earliest / MESSAGE_MS) * MESSAGE_MS;
+    return group.map(({ result, phraseend, stages }) => ({
+      detection: phraseend - sent,
+      all: result - sent - (stages.recognition ?? 0),
+    }));
+  });
 }

@@ -25,6 +25,15 @@ t.test('a phrase whose end was found late counts from the same message as the ot
   );
 });
 
+t.test('a phrase whose end was waited for longer has a deciding message of its own', async (t) => {
+  const short = { result: 1230, phraseend: 1204, stages: { endpointing: 480, recognition: 12 } };
+  const long = { result: 1390, phraseend: 1362, stages: { endpointing: 640, recognition: 12 } };
+  t.same(
+    overheads([short, long]).map(({ all }) => all),
+    [18, 28],
+  );
+});
+
 t.test('an interaction without a result or a record is not measured', async (t) => {
   t.same(measuredOf(interaction, undefined), []);
   t.same(measuredOf({ ...interaction, events: [] }, record), []);
