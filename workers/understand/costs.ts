@@ -6,15 +6,22 @@ type Fit = (matcher: Matcher, at: number, next: (end: number) => void) => void;
 /** A word of another trade outside the request. */
 const FOREIGN_WORD = 1.2;
 /** A word that says something but is no part of the request. */
-const CONTENT_WORD = 0.42;
+const CONTENT_WORD = 0.4;
 /** A word of the trade that the template has no place for. */
-const KEYWORD = 0.3;
-const FUNCTION_WORD = 0.1;
+const KEYWORD = 0.24;
+const FUNCTION_WORD = 0.08;
 /** How much of its cost a word that `...` passes over has. */
 const PASSED_OVER = 0.2;
 const FOREIGN_PASSED = 0.5;
 /** A filler is not free, so that of two equal readings the one that explains more wins. */
 const FILLER = 0.005;
+
+/** What words of templates cost in names; playlists are often called by them. */
+const KEYWORD_INSIDE: Readonly<Partial<Record<SlotName, number>>> = {
+  artist: 0.12,
+  track: 0.1,
+  playlist: 0.03,
+};
 
 /** What it costs to leave words out of a reading, or to take them into a slot. */
 export class Costs {
@@ -28,6 +35,16 @@ export class Costs {
     this.#tokens = tokens;
     this.#foreignWords = this.#markForeign();
     this.#outside = this.#fillOutside(this.#fillerEnds(fit));
+  }
+
+  /** The sentence has words of other trades. */
+  get foreign(): boolean {
+    return this.#foreignWords.includes(true);
+  }
+
+  /** Whether there are words of other trades from `start` to before `end`. */
+  foreignIn(start: number, end: number): boolean {
+    return this.#foreignWords.slice(start, end).includes(true);
   }
 
   /** The cost of saying nothing with the words from `start` to before `end`. */
@@ -45,44 +62,45 @@ export class Costs {
   /** The cost of taking the words from `start` to before `end` for a name. */
   inside(slot: SlotName, start: number, end: number): number {
     let cost = 0.05 + 0.02 * (end - start);
-    for (let at = start; at < end; at++) cost += this.#insideWord(at, start);
+    for (let at = start; at < end; at++) cost += this.#insideWord(slot, at, start);
     return cost + this.#edges(start, end) + this.#shape(slot, start, end);
   }
 
-  #insideWord(at: number, start: number): number {
-    const { keywords, separators } = this.#grammar;
+  #insideWord(slot: SlotName, at: number, start: number): number {
+    const { keywords, separators, typewords } = this.#grammar;
     const token = this.#tokens[at];
     if (!token) return 0;
     let cost = token.apart && at > start ? 0.06 : 0;
-    if (this.#foreignWords[at]) cost += at > start && this.#foreignWords[at - 1] ? 0.1 : 0.6;
+    if (this.#foreignWords[at]) cost += at > start && this.#foreignWords[at - 1] ? 0.05 : 0.25;
     else if (at > start && separators.has(token.word)) cost += 0.12;
-    else if (keywords.has(token.word)) cost += 0.08;
+    else if (typewords.has(token.word)) cost += slot === 'playlist' ? 0.06 : 0.2;
+    else if (keywords.has(token.word)) cost += KEYWORD_INSIDE[slot] ?? 0.08;
     return cost;
   }
 
   #edges(start: number, end: number): number {
-    const { particles, functionwords } = this.#grammar;
-    const empty = (at: number) => {
-      const word = this.#tokens[at]?.word ?? '';
-      return functionwords.has(word) || particles.has(word);
-    };
-    if (end - start === 1) return empty(start) ? 0.7 : 0;
-    return (empty(start) ? 0.03 : 0) + (empty(end - 1) ? 0.2 : 0);
+    const { particles, functionwords, openers, danglers } = this.#grammar;
+    const first = this.#tokens[start]?.word ?? '';
+    const last = this.#tokens[end - 1]?.word ?? '';
+    if (end - start === 1) return functionwords.has(first) || particles.has(first) ? 0.7 : 0;
+    const opening = openers.has(first) ? 0.15 : particles.has(first) ? 0.02 : 0;
+    return opening + (danglers.has(last) ? 0.2 : 0);
   }
 
-  /** People's names in titles and the other way round. */
+  /** Names of people are made of words that mean nothing else; titles are made of words. */
   #shape(slot: SlotName, start: number, end: number): number {
-    const { artists, titles, functionwords } = this.#grammar;
-    let person = 0;
-    let title = 0;
-    for (const { word } of this.#tokens.slice(start, end)) {
-      if (artists.has(word)) person++;
-      if (titles.has(word) || (functionwords.has(word) && !/^(the|and|of)$/.test(word))) title++;
-    }
-    const lean = (person - title) / (end - start);
-    if (slot === 'artist') return lean < 0 ? 0.1 : 0.03 - 0.03 * Math.min(lean, 1);
-    if (slot === 'track' || slot === 'album') return lean > 0 ? 0.1 : 0.03 + 0.03 * Math.max(lean, -1);
-    return 0.03;
+    if (slot !== 'artist' && slot !== 'track' && slot !== 'album') return 0.03;
+    let lean = 0;
+    for (const { word } of this.#tokens.slice(start, end)) lean += this.#lean(word);
+    lean = Math.max(-1, Math.min(1, lean / (end - start)));
+    return 0.05 - 0.05 * (slot === 'artist' ? lean : -lean);
+  }
+
+  #lean(word: string): number {
+    const { artists, titles, functionwords, keywords } = this.#grammar;
+    if (artists.has(word)) return 1.5;
+    if (/^(the|and|of)$/.test(word)) return 0;
+    return titles.has(word) || functionwords.has(word) || keywords.has(word) || /^\d/.test(word) ? -1 : 0.3;
   }
 
   #markForeign(): readonly boolean[] {

@@ -7,13 +7,16 @@ import { fold, words } from './tokens.js';
 /** A piece of a template, ready to be matched. */
 export type Matcher =
   | { readonly kind: 'words'; readonly table: WordTable }
-  | { readonly kind: 'slot'; readonly slot: SlotName }
+  | { readonly kind: 'slot'; readonly slot: SlotName; readonly genitive: boolean }
   | { readonly kind: 'gap' }
   | { readonly kind: 'sequence'; readonly nodes: readonly Matcher[] }
   | { readonly kind: 'choice'; readonly nodes: readonly Matcher[] };
 
-/** What a slot of a template takes: an entity, or `any` words that name nothing. */
-export type SlotName = EntityKey | 'any';
+/**
+ * What a slot of a template takes: an entity, the `frequency` of a station, or an `owner` in the
+ * genitive, who is none.
+ */
+export type SlotName = EntityKey | 'frequency' | 'owner';
 
 /** Sequences of words by their first word, the longest first; `empty` when nothing is one of them. */
 export interface WordTable {
@@ -24,7 +27,11 @@ export interface WordTable {
 /** A template, ready to be matched. */
 export interface CompiledTemplate {
   readonly intent: IntentName;
+  /** As it is written in the pack. */
+  readonly says: string;
   readonly cost: number;
+  readonly hint: boolean;
+  readonly wary: boolean;
   readonly entities: Template['entities'];
   readonly matcher: Matcher;
 }
@@ -36,6 +43,9 @@ export interface Grammar {
   readonly functionwords: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
   readonly separators: ReadonlySet<string>;
+  readonly typewords: ReadonlySet<string>;
+  readonly openers: ReadonlySet<string>;
+  readonly danglers: ReadonlySet<string>;
   /** Words that templates are made of. */
   readonly keywords: ReadonlySet<string>;
   readonly artists: ReadonlySet<string>;
@@ -70,7 +80,8 @@ const SLOTS: ReadonlySet<string> = new Set<SlotName>([
   'year',
   'volume',
   'presetnumber',
-  'any',
+  'frequency',
+  'owner',
 ]);
 /** A choice of plain words is a table up to this many sequences. */
 const TABLE_LIMIT = 1500;
@@ -80,8 +91,17 @@ export function compile(pack: Pack): Grammar {
   const elisions = new Set(pack.elisions.map(fold));
   const compiler = new Compiler(pack, elisions);
   const set = (text: string) => new Set(words(text, elisions).map((token) => token.word));
-  const templates = pack.templates.flatMap(({ says, intent, cost = 0, entities }) =>
-    says.map((text) => ({ intent, cost, entities, matcher: compiler.matcher(text) })),
+  const templates = pack.templates.flatMap(
+    ({ says, intent, cost = 0, hint = false, wary = false, entities }) =>
+      says.map((text) => ({
+        intent,
+        says: text,
+        cost,
+        hint,
+        wary,
+        entities,
+        matcher: compiler.matcher(text),
+      })),
   );
   const functionwords = set(pack.functionwords);
   const particles = set(pack.particles);
@@ -94,6 +114,9 @@ export function compile(pack: Pack): Grammar {
     functionwords,
     particles,
     separators: set(pack.separators),
+    typewords: set(pack.typewords),
+    openers: set(pack.openers),
+    danglers: set(pack.danglers),
     keywords,
     artists: set(pack.names.artists),
     titles: set(pack.names.titles),
@@ -168,7 +191,9 @@ function toMatcher(node: Node): Matcher {
   if (node.kind === 'sequence' || node.kind === 'choice') {
     return { kind: node.kind, nodes: node.nodes.map(toMatcher) };
   }
-  if (node.kind === 'slot') return { kind: 'slot', slot: node.name as SlotName };
+  if (node.kind === 'slot') {
+    return { kind: 'slot', slot: node.name as SlotName, genitive: node.genitive };
+  }
   return { kind: 'gap' };
 }
 

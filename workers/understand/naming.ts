@@ -1,7 +1,7 @@
 import { fold } from '../../src/names/fold.js';
 import type { EntityKey, Found } from '../../src/ports/understander.js';
 import type { Catalogue, NamedItem } from './catalogue.js';
-import type { PlainReading } from './readings.js';
+import type { PlainReading } from './reading.js';
 
 /** A reading and what its entities name. */
 export interface NamedReading extends PlainReading {

@@ -1,14 +1,14 @@
 /** A piece of a template. */
 export type Node =
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'slot'; readonly name: string }
+  | { readonly kind: 'slot'; readonly name: string; readonly genitive: boolean }
   | { readonly kind: 'rule'; readonly name: string }
   | { readonly kind: 'gap' }
   | { readonly kind: 'sequence'; readonly nodes: readonly Node[] }
   | { readonly kind: 'choice'; readonly nodes: readonly Node[] };
 
 const EMPTY: Node = { kind: 'sequence', nodes: [] };
-const PIECE = /\.\.\.|[[\]()|]|\{\w+\}|<[\w-]+>|[^\s[\]()|{}<>]+/g;
+const PIECE = /\.\.\.|[[\]()|]|\{\w+(?:'s)?\}|<[\w-]+>|[^\s[\]()|{}<>]+/g;
 
 /** Reads the notation of templates. Throws on unbalanced brackets: packs are ours, so that is a defect. */
 export function parseNotation(text: string, toWords: (text: string) => readonly string[]): Node {
@@ -39,7 +39,10 @@ export function parseNotation(text: string, toWords: (text: string) => readonly 
     if (piece === '(') return [choice(')')];
     if (piece === '[') return [{ kind: 'choice', nodes: [choice(']'), EMPTY] }];
     if (piece === '...') return [{ kind: 'gap' }];
-    if (piece.startsWith('{')) return [{ kind: 'slot', name: piece.slice(1, -1) }];
+    if (piece.startsWith('{')) {
+      const [name = '', genitive] = piece.slice(1, -1).split("'");
+      return [{ kind: 'slot', name, genitive: genitive === 's' }];
+    }
     if (piece.startsWith('<')) return [{ kind: 'rule', name: piece.slice(1, -1) }];
     return toWords(piece).map((word) => ({ kind: 'word', word }));
   }

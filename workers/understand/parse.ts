@@ -23,7 +23,11 @@ const MAX_STEPS = 60_000;
 /** What costs more than this is no reading. */
 const MAX_COST = 1.6;
 const MAX_SLOT_WORDS = 14;
+const PARTICLE = 0.01;
+/** What words of other trades in a name cost where little else is said. */
+const WARY = 0.4;
 
+type SlotMatcher = Extract<Matcher, { kind: 'slot' }>;
 type Next = (at: number, cost: number, capture: Capture | undefined) => void;
 
 /** Fits the templates of a language to a sentence. */
@@ -48,6 +52,11 @@ export class SentenceParser {
     return found;
   }
 
+  /** The sentence has words of other trades. */
+  get foreign(): boolean {
+    return this.#costs.foreign;
+  }
+
   #candidates(): ReadonlySet<Parse['template']> {
     const { byWord, always } = this.#grammar.templates;
     const candidates = new Set(always);
@@ -57,20 +66,30 @@ export class SentenceParser {
 
   #fit(template: Parse['template'], found: Parse[]): void {
     for (let start = 0; start < this.#tokens.length; start++) {
-      const before = this.#costs.outside(0, start) + template.cost;
+      const before = this.#costs.outside(0, start);
       if (before > MAX_COST) break;
-      this.#match(template.matcher, start, before, undefined, (end, cost, capture) => {
+      this.#match(template.matcher, start, template.cost, undefined, (end, inner, capture) => {
         if (end === start) return;
-        const total = cost + this.#costs.outside(end, this.#tokens.length);
-        if (total <= MAX_COST) found.push({ template, capture, cost: total });
+        // Few words that fit say little against those that do not.
+        const outside = (before + this.#costs.outside(end, this.#tokens.length)) * (1 + 1 / (end - start));
+        const cost = inner + outside + this.#doubt(template, capture);
+        if (cost <= MAX_COST) found.push({ template, capture, cost });
       });
     }
+  }
+
+  #doubt({ wary }: Parse['template'], capture: Capture | undefined): number {
+    if (!wary) return 0;
+    for (let each = capture; each; each = each.before) {
+      if (this.#costs.foreignIn(each.start, each.end)) return WARY;
+    }
+    return 0;
   }
 
   #match(matcher: Matcher, at: number, cost: number, capture: Capture | undefined, next: Next): void {
     if (this.#steps++ > MAX_STEPS || cost > MAX_COST) return;
     if (matcher.kind === 'words') this.#matchWords(matcher.table, at, cost, capture, next);
-    else if (matcher.kind === 'slot') this.#matchSlot(matcher.slot, at, cost, capture, next);
+    else if (matcher.kind === 'slot') this.#matchSlot(matcher, at, cost, capture, next);
     else if (matcher.kind === 'sequence') this.#matchSequence(matcher.nodes, 0, at, cost, capture, next);
     else if (matcher.kind === 'choice') {
       for (const node of matcher.nodes) this.#match(node, at, cost, capture, next);
@@ -101,10 +120,10 @@ export class SentenceParser {
     for (const end of this.ends(table, at)) next(end, cost, capture);
     const token = this.#tokens[at];
     if (at > 0 && token && this.#grammar.particles.has(token.word)) {
-      for (const end of this.ends(table, at + 1)) next(end, cost + 0.01, capture);
+      for (const end of this.ends(table, at + 1)) next(end, cost + PARTICLE, capture);
       const second = this.#tokens[at + 1];
       if (second && this.#grammar.particles.has(second.word)) {
-        for (const end of this.ends(table, at + 2)) next(end, cost + 0.02, capture);
+        for (const end of this.ends(table, at + 2)) next(end, cost + 2 * PARTICLE, capture);
       }
     }
     if (table.empty) next(at, cost, capture);
@@ -136,19 +155,45 @@ export class SentenceParser {
     return position;
   }
 
-  #matchSlot(slot: SlotName, at: number, cost: number, before: Capture | undefined, next: Next): void {
+  #matchSlot(
+    { slot, genitive }: SlotMatcher,
+    at: number,
+    cost: number,
+    before: Capture | undefined,
+    next: Next,
+  ): void {
     if (at >= this.#tokens.length) return;
     const { genres, moods } = this.#grammar;
     const take = (end: number, more: number, value?: number) =>
       next(end, cost + more, { slot, start: at, end, before, ...(value === undefined ? {} : { value }) });
     if (slot === 'genre' || slot === 'mood') {
       for (const end of this.ends(slot === 'genre' ? genres : moods, at)) take(end, 0);
-    } else if (slot === 'year') this.#matchYear(at, take);
-    else if (slot === 'volume') this.#matchVolume(at, take);
+      this.#afterParticle({ slot, genitive }, at, cost, before, next);
+    } else if (slot === 'year') {
+      this.#matchYear(at, take);
+      this.#afterParticle({ slot, genitive }, at, cost, before, next);
+    } else if (slot === 'volume') this.#matchVolume(at, take);
+    else if (slot === 'owner') {
+      if (this.#tokens[at]?.owner === true) take(at + 1, 0);
+    } else if (slot === 'frequency') this.#matchFrequency(at, take);
     else if (slot === 'presetnumber') this.#matchNumber(at, 1, 100, take);
     else {
       const limit = Math.min(this.#tokens.length, at + MAX_SLOT_WORDS);
-      for (let end = at + 1; end <= limit; end++) take(end, this.#costs.inside(slot, at, end));
+      for (let end = at + 1; end <= limit; end++) {
+        if (!genitive || this.#tokens[end - 1]?.owner) take(end, this.#costs.inside(slot, at, end));
+      }
+    }
+  }
+
+  #afterParticle(
+    slot: Omit<SlotMatcher, 'kind'>,
+    at: number,
+    cost: number,
+    before: Capture | undefined,
+    next: Next,
+  ): void {
+    if (at > 0 && this.#grammar.particles.has(this.#tokens[at]?.word ?? '')) {
+      this.#matchSlot({ kind: 'slot', ...slot }, at + 1, cost + PARTICLE, before, next);
     }
   }
 
@@ -160,6 +205,14 @@ export class SentenceParser {
   ): void {
     const number = this.#grammar.numbers.read(this.#tokens, at);
     if (number && number.value >= from && number.value <= to) take(number.end, 0, number.value);
+  }
+
+  /** Megahertz, kilohertz, or megahertz without the point, as people read them out. */
+  #matchFrequency(at: number, take: (end: number, more: number) => void): void {
+    const number = this.#grammar.numbers.read(this.#tokens, at);
+    if (!number) return;
+    const { value, end } = number;
+    if ((value >= 87 && value <= 108) || (value >= 530 && value <= 1710)) take(end, 0);
   }
 
   #matchYear(at: number, take: (end: number, more: number, value?: number) => void): void {

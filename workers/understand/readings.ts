@@ -1,50 +1,57 @@
-import type { Entities, EntityKey, IntentName } from '../../src/ports/understander.js';
+import type { Entities, EntityKey } from '../../src/ports/understander.js';
+import { type Clause, combine, intentFor } from './clauses.js';
 import type { Grammar } from './grammar.js';
 import { type Capture, type Parse, SentenceParser } from './parse.js';
+import type { PlainReading } from './reading.js';
 import { sentences, type Token } from './tokens.js';
-
-/** A way to understand a phrase, before the catalogue is asked; the lower its cost, the better. */
-export interface PlainReading {
-  readonly intent: IntentName;
-  readonly entities: Entities;
-  readonly cost: number;
-}
 
 /** Readings that are kept. */
 const MOST = 12;
+/** A sentence that reads as well as this is not taken apart at its commas. */
+const PLAIN_SENTENCE = 0.3;
 
 /** The ways to understand a text, the best first; none: it is no request. */
 export function read(text: string, grammar: Grammar): readonly PlainReading[] {
-  const parts = sentences(text, grammar.elisions).map((tokens) => readSentence(tokens, text, grammar));
-  const best = parts.reduce<readonly PlainReading[]>((a, b) => (merit(b) < merit(a) ? b : a), []);
-  return best.slice(0, MOST);
+  const clauses = sentences(text, grammar.elisions).flatMap((tokens) => clausesOf(tokens, text, grammar));
+  return combine(clauses).slice(0, MOST);
 }
 
-function merit(readings: readonly PlainReading[]): number {
-  const first = readings[0];
-  return first
-    ? first.cost - 0.15 * Math.min(2, Object.keys(first.entities).length)
-    : Number.POSITIVE_INFINITY;
+function clausesOf(tokens: readonly Token[], text: string, grammar: Grammar): readonly Clause[] {
+  const whole = readClause(tokens, text, grammar);
+  const first = whole.readings.find(({ hint }) => !hint);
+  const pieces = piecesOf(tokens);
+  if (pieces.length === 1 || (first && first.cost < PLAIN_SENTENCE)) return [whole];
+  const clauses = pieces.map((piece) => readClause(piece, text, grammar));
+  const better = combine(clauses)[0];
+  return better && (!first || better.cost < first.cost) ? clauses : [whole];
 }
 
-function readSentence(tokens: readonly Token[], text: string, grammar: Grammar): readonly PlainReading[] {
+/** The pieces between commas. */
+function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+  const starts = tokens.flatMap((token, at) => (at === 0 || token.apart ? [at] : []));
+  return starts.map((start, index) => tokens.slice(start, starts[index + 1]));
+}
+
+function readClause(tokens: readonly Token[], text: string, grammar: Grammar): Clause {
   const best = new Map<string, PlainReading>();
-  for (const parse of new SentenceParser(grammar, tokens).parses()) {
+  const parser = new SentenceParser(grammar, tokens);
+  for (const parse of parser.parses()) {
     const reading = plain(parse, tokens, text);
-    const key = `${reading.intent} ${JSON.stringify(reading.entities)}`;
+    const key = `${reading.hint} ${reading.intent} ${JSON.stringify(reading.entities)}`;
     const known = best.get(key);
     if (!known || reading.cost < known.cost) best.set(key, reading);
   }
-  return [...best.values()].sort((a, b) => a.cost - b.cost);
+  return { readings: [...best.values()].sort((a, b) => a.cost - b.cost), foreign: parser.foreign };
 }
 
-function plain(parse: Parse, tokens: readonly Token[], text: string): PlainReading {
-  const entities: Partial<Record<EntityKey, string | number>> = { ...parse.template.entities };
-  for (let capture = parse.capture; capture; capture = capture.before) {
-    if (capture.slot === 'any') continue;
-    entities[capture.slot] = capture.value ?? spoken(capture, tokens, text);
+function plain({ template, capture, cost }: Parse, tokens: readonly Token[], text: string): PlainReading {
+  const named: Partial<Record<EntityKey, string | number>> = { ...template.entities };
+  for (let each = capture; each; each = each.before) {
+    const entity = each.slot === 'frequency' ? 'station' : each.slot;
+    if (entity !== 'owner') named[entity] = each.value ?? spoken(each, tokens, text);
   }
-  return { intent: parse.template.intent, entities: entities as Entities, cost: parse.cost };
+  const entities = named as Entities;
+  return { intent: intentFor(entities, template.intent), entities, cost, hint: template.hint };
 }
 
 /** The words of a slot as they were said, without a genitive's ending. */

@@ -7,6 +7,8 @@ export interface Token {
   readonly end: number;
   /** A comma, quote or the like stands before it. */
   readonly apart: boolean;
+  /** It ends in a genitive's `'s`. */
+  readonly owner: boolean;
 }
 
 /** More words than a request has; what follows them is not read. */
@@ -36,7 +38,7 @@ export function sentences(text: string, elisions: ReadonlySet<string>): readonly
   for (const match of text.slice(0, MAX_LENGTH).matchAll(WORD)) {
     if (count++ >= MAX_WORDS) break;
     const between = text.slice(last, match.index);
-    if (current.length > 0 && endsSentence(between, current.at(-1))) {
+    if (current.length > 0 && endsSentence(between, current.at(-1), match[0])) {
       result.push(current);
       current = [];
     }
@@ -52,21 +54,21 @@ export function words(text: string, elisions: ReadonlySet<string>): readonly Tok
   return sentences(text, elisions).flat();
 }
 
-/** `a. r. rahman` and `mr. m.` go on after the dot. */
-function endsSentence(between: string, before: Token | undefined): boolean {
+/** `a. r. rahman` goes on after the dot, and `help! by the beatles` after the mark. */
+function endsSentence(between: string, before: Token | undefined, next: string): boolean {
   if (!SENTENCE_END.test(between)) return false;
-  if (!between.startsWith('.')) return true;
-  return (before?.word.length ?? 0) > 2;
+  if (/^[!?]/.test(between)) return !/^\p{Ll}/u.test(next);
+  return !between.startsWith('.') || (before?.word.length ?? 0) > 2;
 }
 
 function split(word: string, start: number, apart: boolean, elisions: ReadonlySet<string>): Token[] {
-  if (word === '&' || word === '+') return [{ word: 'and', start, end: start + 1, apart }];
+  if (word === '&' || word === '+') return [{ word: 'and', start, end: start + 1, apart, owner: false }];
   const apostrophe = word.search(/['’´`]/);
   if (apostrophe > 0 && elisions.has(fold(word.slice(0, apostrophe)))) {
     return [
-      { word: fold(word.slice(0, apostrophe)), start, end: start + apostrophe + 1, apart },
+      { word: fold(word.slice(0, apostrophe)), start, end: start + apostrophe + 1, apart, owner: false },
       ...split(word.slice(apostrophe + 1), start + apostrophe + 1, false, elisions),
     ];
   }
-  return [{ word: fold(word), start, end: start + word.length, apart }];
+  return [{ word: fold(word), start, end: start + word.length, apart, owner: /['’´`]s$/i.test(word) }];
 }

@@ -2,7 +2,8 @@ import type { Phrase, Understanding } from '../../src/ports/understander.js';
 import type { Catalogue } from './catalogue.js';
 import { grammarFor } from './language.js';
 import { type NamedReading, Naming } from './naming.js';
-import { type PlainReading, read } from './readings.js';
+import type { PlainReading } from './reading.js';
+import { read } from './readings.js';
 
 /** Readings whose cost is above this are no understanding. */
 const WORST = 0.95;

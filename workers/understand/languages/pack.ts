@@ -16,6 +16,11 @@ export interface Pack {
   readonly particles: string;
   /** Words that stand between a title and a name rather than in them. */
   readonly separators: string;
+  /** Words for what names are names of: `song`, `album`. Names hardly hold them. */
+  readonly typewords: string;
+  /** Words with which names hardly begin, and with which they hardly end. */
+  readonly openers: string;
+  readonly danglers: string;
   /** Words around a request that do not change it: politeness, places, services, devices. */
   readonly fillers: readonly string[];
   /** Words and phrases of other trades: weather, alarms, restaurants. */
@@ -40,6 +45,10 @@ export interface Template {
   readonly intent: IntentName;
   /** How unlikely these words are to mean it; 0 if absent, 1 is a lot. */
   readonly cost?: number;
+  /** The words are no request, but add entities to one in another clause: `i like {artist}`. */
+  readonly hint?: true;
+  /** So little is said that a name with words of other trades speaks against it. */
+  readonly wary?: true;
   /** Entities that the words stand for. */
   readonly entities?: Entities;
   readonly says: readonly string[];

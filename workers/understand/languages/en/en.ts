@@ -3,7 +3,17 @@ import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { templates } from './templates.js';
-import { fillers, functionwords, particles, rules, separators, service } from './words.js';
+import {
+  danglers,
+  fillers,
+  functionwords,
+  openers,
+  particles,
+  rules,
+  separators,
+  service,
+  typewords,
+} from './words.js';
 
 /** English. */
 export const en: Pack = {
@@ -12,9 +22,12 @@ export const en: Pack = {
   functionwords,
   particles,
   separators,
+  typewords,
+  openers,
+  danglers,
   fillers,
   foreign,
-  rules: { ...rules, separators, service },
+  rules: { ...rules, service },
   genres,
   moods,
   decades,
