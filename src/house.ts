@@ -193,6 +193,9 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     await content.playlists.forget(userid);
   });
   const interactions = new Interactions({ store: new InteractionsStore(db), clock, report });
+  users.onRemoved(async ({ userid, profileuserid }) => {
+    if (profileuserid === undefined) await interactions.forget(userid);
+  });
   const speech = new Speech({
     interactions,
     engine,

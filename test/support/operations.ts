@@ -39,7 +39,7 @@ export interface World {
   readonly profile: string;
   readonly playable: string;
   readonly image: string;
-  readonly log: string;
+  readonly playlist: string;
   readonly token: string;
   /** Something new at each look. */
   readonly fresh: string;
@@ -273,6 +273,33 @@ export const operations: Readonly<Record<string, Operation>> = {
     path: ({ playable }) => `/v1/user/playables/${playable}/loop`,
     scheme: 'bearer',
     allowed: owners(),
+  },
+
+  listPlaylists: ofUser('/v1/user/curated/playlists'),
+  createPlaylist: {
+    ...ofUser('/v1/user/curated/playlists'),
+    body: ({ fresh }) => ({ name: fresh }),
+    allowed: users(201),
+  },
+  getPlaylist: { path: ({ playlist }) => playlist, scheme: 'bearer', allowed: owners() },
+  appendToPlaylist: {
+    path: ({ playlist }) => playlist,
+    body: () => ({ items: [{ service: 'library', type: 'song', ref: 's1' }] }),
+    scheme: 'bearer',
+    allowed: owners(),
+  },
+  changePlaylist: {
+    path: ({ playlist }) => playlist,
+    body: ({ fresh }) => ({ name: fresh }),
+    scheme: 'bearer',
+    allowed: owners(),
+  },
+  deletePlaylist: { path: ({ playlist }) => playlist, scheme: 'bearer', allowed: owners(204) },
+  listPlaylistItems: { path: ({ playlist }) => `${playlist}/items`, scheme: 'bearer', allowed: owners() },
+  deletePlaylistItems: {
+    path: ({ playlist }) => `${playlist}/items?index=0`,
+    scheme: 'bearer',
+    allowed: owners(204),
   },
 
   searchContent: ofUser('/v1/content?query=rain'),

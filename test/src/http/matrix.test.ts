@@ -51,12 +51,20 @@ async function scene(t: Test): Promise<Scene> {
       authorization: user,
       body: { parameters: { type: 'song', service: 'library', ref: 's1' }, deviceid: 'speaker' },
     });
+    const list = await ask(house, 'POST /v1/user/curated/playlists', {
+      authorization: user,
+      body: {
+        name: 'unmistakable',
+        overwrite: true,
+        items: [{ service: 'library', type: 'song', ref: 's1' }],
+      },
+    });
     return {
       userid,
       profile: profile.profileuserid,
       playable: String(made.body.id),
       image,
-      log: 'x',
+      playlist: `/v1/user/curated/playlists/${list.body.ref}`,
       token: user.slice(7),
       fresh: `f${randomUUID()}`,
     };
