@@ -28,6 +28,8 @@ export interface Config {
   readonly smsWebhook: { readonly url: string; readonly secret: string } | undefined;
   /** A JSON file with the identity providers of federated login; absent: there are none. */
   readonly loginProviders: string | undefined;
+  /** A TLS proxy stands before the server, and tells the addresses of clients in X-Forwarded-For. */
+  readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -59,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: text(env, 'PARLANDO_MAIL_FROM') ?? 'Parlando <parlando@localhost>',
     smsWebhook: smsWebhook(env),
     loginProviders: text(env, 'PARLANDO_LOGIN_PROVIDERS'),
+    trustProxy: flag(env, 'PARLANDO_TRUST_PROXY'),
     logLevel: logLevel(env),
   };
 }
@@ -91,6 +94,12 @@ function country(env: Readonly<Record<string, string | undefined>>): string {
 
 function webAddress(env: Readonly<Record<string, string | undefined>>, key: string): string | undefined {
   return urlOf(env, key, ['http:', 'https:'])?.replace(/\/+$/, '');
+}
+
+function flag(env: Readonly<Record<string, string | undefined>>, key: string): boolean {
+  const value = text(env, key) ?? '0';
+  if (value === '0' || value === '1') return value === '1';
+  throw new ConfigError(`${key} must be 0 or 1, not "${value}".`);
 }
 
 function urlOf(

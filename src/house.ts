@@ -244,6 +244,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
         report,
       });
     },
+    trustProxy: config.trustProxy,
     version,
     publicUrl,
   });

@@ -5,7 +5,7 @@ import type { Authenticator } from '../ports/authenticator.js';
 import type { AdminCaller, Caller } from '../ports/caller.js';
 import type { AdminAction } from '../support/support.js';
 import { bodyReader, isKind, uploadReader } from './body.js';
-import { Exchange } from './exchange.js';
+import { Exchange, type ExchangeContext } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
 import type { RequestMetrics } from './metrics.js';
 import { empty, type Headers, json, Reply } from './reply.js';
@@ -24,6 +24,8 @@ export interface EndpointContext {
   readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   /** Takes note of what an administrator did; the reply waits for it. */
   readonly audit: (action: AdminAction) => Promise<void>;
+  /** A proxy stands before the server: the last address of X-Forwarded-For is the client's. */
+  readonly trustProxy: boolean;
   readonly began: (exchange: Exchange) => void;
   readonly ended: (exchange: Exchange) => void;
 }
@@ -38,7 +40,7 @@ export class Endpoint {
   readonly #readQuery: ((query: string) => Record<string, unknown>) | undefined;
   readonly #body: ((exchange: Exchange) => PendingBody) | undefined;
   readonly #status: number;
-  readonly #onEnd: (exchange: Exchange, status: number) => void;
+  readonly #exchange: ExchangeContext;
 
   constructor(route: Route, context: EndpointContext) {
     this.#route = route;
@@ -50,15 +52,16 @@ export class Endpoint {
     this.#body = route.body && bodyOf(route.body, route.bodyLimit);
     this.#status = Number(Object.keys(route.replies)[0]);
     const observe = context.metrics.route(route.id);
-    this.#onEnd = (exchange, status) => {
+    const onEnd = (exchange: Exchange, status: number) => {
       observe(status, performance.now() - exchange.started);
       context.ended(exchange);
     };
+    this.#exchange = { onEnd, trustProxy: context.trustProxy };
   }
 
   /** Handles a request; uWebSockets takes both arguments back when it returns. */
   serve(response: HttpResponse, request: HttpRequest): void {
-    const exchange = new Exchange(response, request, this.#onEnd);
+    const exchange = new Exchange(response, request, this.#exchange);
     this.#context.began(exchange);
     if (exchange.malformed !== undefined) {
       refuseMalformed(exchange, exchange.malformed);
