@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { packageVersion } from '../version.js';
 import { addAdminCommand } from './admin.js';
 import { addAuditCommand } from './audit.js';
 import { addClientCommand } from './client.js';
@@ -16,6 +17,7 @@ const MISUSED = 2;
 
 const program = new Command('parlando')
   .description('The voice and music server for connected speakers.')
+  .version(packageVersion(), '-v, --version', 'print the version')
   .showHelpAfterError('(add --help to see how it is used)')
   .configureHelp({ sortSubcommands: false })
   .exitOverride();
