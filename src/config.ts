@@ -8,6 +8,8 @@ export interface Config {
   readonly data: string;
   /** The owner's music; absent: the demo library. */
   readonly music: string | undefined;
+  /** A list of radio stations, or a folder of lists; absent: there is no radio. */
+  readonly stations: string | undefined;
   /** The port of the library's streams and covers; 0: one that the engine takes and keeps to. */
   readonly mediaPort: number;
   /** The address of streams and covers as speakers see it, behind a proxy; absent: the public host with the port. */
@@ -43,11 +45,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const host = text(env, 'PARLANDO_HOST') ?? '0.0.0.0';
   const port = portNumber(env, 'PARLANDO_PORT', 8080);
   const music = text(env, 'PARLANDO_MUSIC');
+  const stations = text(env, 'PARLANDO_STATIONS');
   return {
     host,
     port,
     data: resolve(text(env, 'PARLANDO_DATA') ?? './data'),
     music: music === undefined ? undefined : resolve(music),
+    stations: stations === undefined ? undefined : resolve(stations),
     mediaPort: portNumber(env, 'PARLANDO_MEDIA_PORT', 0),
     mediaUrl: webAddress(env, 'PARLANDO_MEDIA_URL'),
     country: country(env),
