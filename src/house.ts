@@ -185,16 +185,14 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     hasProfile,
     clock,
   });
+  const interactions = new Interactions({ store: new InteractionsStore(db), clock, report });
   users.onRemoved((gone) => playables.forget(gone));
   users.onRemoved((gone) => taste.forget(gone));
   users.onRemoved(async ({ userid, profileuserid }) => {
     if (profileuserid !== undefined) return;
     await devices.forget(userid);
     await content.playlists.forget(userid);
-  });
-  const interactions = new Interactions({ store: new InteractionsStore(db), clock, report });
-  users.onRemoved(async ({ userid, profileuserid }) => {
-    if (profileuserid === undefined) await interactions.forget(userid);
+    await interactions.forget(userid);
   });
   const speech = new Speech({
     interactions,
@@ -202,6 +200,8 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     understander,
     catalogue: content,
     playables,
+    opinions: taste,
+    playlists: content.playlists,
     publicUrl,
     key: key.for('replies'),
   });
