@@ -1,6 +1,7 @@
 import t, { type Test } from 'tap';
 import { AppError, type ErrorCode } from '../../../src/errors.js';
-import type { PlayableDetails, Playables } from '../../../src/playables/playables.js';
+import type { PlayableDetails } from '../../../src/playables/details.js';
+import type { Playables } from '../../../src/playables/playables.js';
 import { ann, bob, playablesRoom, speaker, speaking } from '../../support/playables-room.js';
 
 const album = { type: 'album', service: 'library', ref: 'album-a0' };
@@ -221,6 +222,18 @@ t.test('a book goes on where the listener stopped, on any device', async (t) => 
     undefined,
     'a sub-profile has its own place',
   );
+});
+
+t.test('a chapter stopped at its very end is heard: the book goes on with the next', async (t) => {
+  const { playables } = await playablesRoom(t);
+  const book = { type: 'audiobook', service: 'library', ref: 'book' };
+  const { id } = await playables.create(ann, { parameters: book });
+  await playables.details(ann, id, { itemsperpage: 1 });
+  await playables.event(ann, id, { event: 'stop', ref: 'chapter-1', index: 0, offset: 1792 });
+  const next = await playables.details(ann, id, {});
+  t.match(next, { startindex: 1, items: [{ ref: 'chapter-2' }, {}] });
+  const first = await playables.details(ann, id, { startindex: 0 });
+  t.equal(first.items[0]?.offset, undefined);
 });
 
 t.test('stream URLs are made anew, and what is gone is left out', async (t) => {
