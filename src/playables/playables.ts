@@ -14,7 +14,7 @@ import { type Beginning, Maker } from './maker.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { extentOf, Pages } from './pages.js';
 import { keyOf, readParameters } from './parameters.js';
-import { type PlayableContent, unhurried } from './playable-content.js';
+import { type PlayableContent, type SavedPlaylist, unhurried } from './playable-content.js';
 import type { Owner, PlayablesStore, StoredPlayable } from './playables-store.js';
 import { Playback, type PlaybackEvent } from './playback.js';
 import { hasEnded, type Playing, rewind, setLoop } from './playing.js';
@@ -31,6 +31,15 @@ export interface PlayableRequest extends Beginning {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The device that will play; absent: the caller's. */
   readonly deviceid?: string;
+}
+
+/** How a dynamic playlist is to be saved. */
+export interface SaveRequest {
+  readonly service: string;
+  readonly name: string;
+  readonly description?: string;
+  /** How many songs; 50 if absent. */
+  readonly items?: number;
 }
 
 /** What the playables room is built from. */
@@ -50,6 +59,7 @@ const DEAL = { whole: 2000, run: 8, runs: 32 };
 const RADIO_DEAL = { whole: 200, run: 16, runs: 8 };
 const DEFAULT_ITEMS_PER_PAGE = 20;
 const MOST_ITEMS_PER_PAGE = 100;
+const SAVED_ITEMS = 50;
 
 /** What people play, and where they are in it. */
 export class Playables {
@@ -179,6 +189,28 @@ export class Playables {
     await this.#turns.run(id, async () => this.#playback.note(await this.#door.existing(id), event));
   }
 
+  /**
+   * Keeps the latest songs of a dynamic playlist as a playlist of the user on a service, once each. Rejects with
+   * `not_found` where the service cannot, or there is no dynamic playlist.
+   */
+  async save(
+    caller: Listener,
+    id: string,
+    { service, items, ...given }: SaveRequest,
+  ): Promise<SavedPlaylist> {
+    const known = this.#content.services().find((each) => each.id === service);
+    if (!known?.capabilities.includes('saveplaylist')) {
+      throw new AppError('not_found', `The service ${service} does not save playlists.`);
+    }
+    const songs = await this.#turns.run(id, async () => {
+      const latest = await this.#pages.latest(await this.#door.owned(caller, id), items ?? SAVED_ITEMS);
+      if (latest.progress) await this.#store.progress(latest.playable, latest.progress, this.#now());
+      return latest.songs;
+    });
+    const unique = [...new Map(songs.map((song) => [`${song.service} ${song.ref}`, song])).values()];
+    return this.#content.playlists.create(caller.userid, service, { ...given, items: unique });
+  }
+
   /** Removes everything of a user, or of one sub-profile. */
   forget(owner: Owner): Promise<void> {
     return this.#store.forget(owner);
@@ -214,7 +246,7 @@ export class Playables {
   #checkService(playable: StoredPlayable, service: string): void {
     const services = this.#servicesOf(playable);
     if (services.includes(service)) return;
-    const known = this.#parts.content.services();
+    const known = this.#content.services();
     const mixed = known.some(({ id, mixed }) => mixed && services.includes(id));
     if (!mixed || !known.some(({ id }) => id === service)) throw noPlayable();
   }

@@ -1,3 +1,4 @@
+import { viewOf } from '../../src/content/content.js';
 import { AppError } from '../../src/errors.js';
 import type { PlayableContent } from '../../src/playables/playables.js';
 import type { ContentItem, ContentService, Items, Page } from '../../src/ports/content-engine.js';
@@ -20,6 +21,26 @@ const GENRES = ['rock', 'jazz', 'folk', 'techno', 'soul'];
 export class MadeUpCatalogue implements PlayableContent, TasteContent {
   readonly songsByArtist: ReadonlyMap<string, readonly ContentItem[]>;
   readonly everySong: readonly ContentItem[];
+  /** Keeps songs as a playlist that can be played. */
+  readonly playlists: PlayableContent['playlists'] = {
+    create: async (_userid, from, { name, items = [] }) => {
+      const songs = items.flatMap(({ ref }) => this.everySong.find((each) => each.ref === ref) ?? []);
+      const ref = `saved ${name}`;
+      this.setList(ref, songs);
+      const [created, updated] = ['', ''];
+      const shown = songs.map(viewOf);
+      return {
+        service: from,
+        ref,
+        type: 'playlist',
+        name,
+        total: songs.length,
+        created,
+        updated,
+        items: shown,
+      };
+    },
+  };
   /** Thrown by every call while set. */
   failure: AppError | undefined;
   /** Whether totals are told. */
@@ -63,7 +84,10 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
   }
 
   services(): readonly ContentService[] {
-    return [service('library', ['dynamicplaylist', 'shuffle', 'loop', 'listitems']), service('plain', [])];
+    return [
+      service('library', ['dynamicplaylist', 'shuffle', 'loop', 'listitems', 'saveplaylist']),
+      service('plain', []),
+    ];
   }
 
   async item({

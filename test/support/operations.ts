@@ -269,6 +269,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     scheme: 'bearer',
     allowed: owners(),
   },
+  /** A song cannot be saved as a playlist: nobody learns more than that. */
+  savePlayable: {
+    path: ({ playable }) => `/v1/user/curated/playables/${playable}`,
+    body: () => ({ name: 'Mine' }),
+    scheme: 'bearer',
+    allowed: users(404),
+  },
   unloopPlayable: {
     path: ({ playable }) => `/v1/user/playables/${playable}/loop`,
     scheme: 'bearer',

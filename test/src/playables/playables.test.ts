@@ -370,6 +370,31 @@ t.test('a dynamic playlist never ends, goes back, and is kept over a restart', a
   t.equal((await again.details(ann, id, {})).startindex, 260);
 });
 
+t.test('a dynamic playlist is saved as a playlist that plays, and its place stays', async (t) => {
+  const { playables } = await playablesRoom(t);
+  const radio = { type: 'dynamicplaylist', genres: [{ id: 'rock' }] };
+  const { id } = await playables.create(ann, { parameters: radio });
+  const heard = refs(await playables.details(ann, id, { itemsperpage: 5 }));
+  const saved = await playables.save(ann, id, { service: 'library', name: 'Rocks', items: 30 });
+  t.match(saved, { service: 'library', name: 'Rocks', total: 30, items: { length: 30 } });
+  t.strictSame(
+    saved.items.slice(0, 5).map(({ ref }) => ref),
+    heard,
+  );
+  const next = await playables.details(ann, id, { itemsperpage: 10 });
+  t.equal(next.startindex, 5);
+  t.strictSame(
+    refs(next),
+    saved.items.slice(5, 15).map(({ ref }) => ref),
+  );
+  const parameters = { type: 'playlist', service: 'library', ref: saved.ref };
+  const list = await playables.create(ann, { parameters });
+  t.equal((await playables.details(ann, list.id, {})).total, 30);
+  await t.rejects(playables.save(ann, list.id, { service: 'library', name: 'x' }), { code: 'not_found' });
+  await t.rejects(playables.save(ann, id, { service: 'plain', name: 'x' }), { code: 'not_found' });
+  await t.rejects(playables.save(bob, id, { service: 'library', name: 'x' }), { code: 'not_found' });
+});
+
 t.test('each listener hears another order', async (t) => {
   const { playables } = await playablesRoom(t);
   const parameters = { type: 'dynamicplaylist', genres: [{ id: 'rock' }] };
