@@ -81,13 +81,16 @@ export class Pages {
     return unshuffleAt(playing, known ? await this.#lists.indexAt(list, shuffle, place) : undefined);
   }
 
-  /** The item that a device plays; undefined: it is not what stands there. */
-  async itemOf(playable: StoredPlayable, index: number, ref: string): Promise<ContentItem | undefined> {
-    const { id, generator } = playable;
-    const items = generator
-      ? await this.#store.made(id, index, 1)
-      : (await this.#itemsAt(playable, [index])).items.map(({ item }) => item);
-    return items.find((item) => item.ref === ref);
+  /** The item at a place of the playing order. */
+  async itemAt(playable: StoredPlayable, index: number): Promise<ContentItem | undefined> {
+    if (playable.generator) return (await this.#store.made(playable.id, index, 1))[0];
+    return (await this.#itemsAt(playable, [index])).items[0]?.item;
+  }
+
+  /** An item of a list by its reference. */
+  itemCalled({ parameters, itemtype }: StoredPlayable, ref: string): Promise<ContentItem> {
+    const type = itemtype?.replace(/s$/, '') ?? parameters.type;
+    return this.#content.item({ service: parameters.service ?? '', type, ref });
   }
 
   /** The last songs that a dynamic playlist made; where those are fewer, it makes more, and its place stays. */

@@ -41,10 +41,13 @@ export class Playback {
   /** Must not run twice at once for one playable. */
   async note(playable: StoredPlayable, event: PlaybackEvent): Promise<void> {
     if (event.index >= playable.length) throw invalid('index', 'is beyond the items of the playable');
-    const item = await this.#pages.itemOf(playable, event.index, event.ref).catch(unlessOurs);
-    if (event.event !== 'mediaerror') await this.#keepPlace(playable, event, item);
-    if (!item) return;
     const { ref, offset } = event;
+    const there = await this.#pages.itemAt(playable, event.index).catch(unlessOurs);
+    // Indexes that a device took before the order changed mean something else now; its reference still counts.
+    const stale = there !== undefined && there.ref !== ref;
+    const item = stale ? await this.#pages.itemCalled(playable, ref).catch(unlessOurs) : there;
+    if (event.event !== 'mediaerror') await this.#keepPlace(playable, event, { item, stale });
+    if (!item) return;
     const heard = { event: event.event, ref, offset, duration: item.duration };
     await this.#tastes.heard(playable, playable.id, heard, item);
   }
@@ -52,22 +55,20 @@ export class Playback {
   async #keepPlace(
     playable: StoredPlayable,
     event: PlaybackEvent,
-    item: ContentItem | undefined,
+    { item, stale }: { readonly item: ContentItem | undefined; readonly stale: boolean },
   ): Promise<void> {
-    const now = this.#clock.now();
     const { length, generator, playing } = playable;
-    if (!isLong(playable)) {
-      await this.#store.progress(playable, { length, generator, playing: begin(playing, event.index) }, now);
-      return;
-    }
     const done = item?.duration !== undefined && event.offset >= item.duration - NEARLY_DONE;
-    const point = {
-      service: playable.parameters.service ?? '',
-      ref: event.ref,
-      seconds: done ? 0 : Math.floor(event.offset),
-    };
-    await this.#store.setResumePoint(playable, point, now);
-    await this.#store.progress(playable, { length, generator, playing: placed(playing, event, done) }, now);
+    if (isLong(playable)) await this.#keepOffset(playable, event, done);
+    if (stale) return;
+    const next = isLong(playable) ? placed(playing, event, done) : begin(playing, event.index);
+    await this.#store.progress(playable, { length, generator, playing: next }, this.#clock.now());
+  }
+
+  #keepOffset(playable: StoredPlayable, { ref, offset }: PlaybackEvent, done: boolean): Promise<void> {
+    const service = playable.parameters.service ?? '';
+    const seconds = done ? 0 : Math.floor(offset);
+    return this.#store.setResumePoint(playable, { service, ref, seconds }, this.#clock.now());
   }
 }
 

@@ -24,7 +24,7 @@ async function listen(
   await playables.event(caller, id, {
     event: 'stop',
     ref: items[songs - 1]?.ref ?? '',
-    index: 0,
+    index: songs - 1,
     offset: seconds,
   });
 }
@@ -79,6 +79,22 @@ t.test(
     t.strictSame([...(await taste.genres(ann)).keys()], ['rock']);
   },
 );
+
+t.test('what a device tells with an index from before a shuffle counts, and moves nothing', async (t) => {
+  const { playables, taste, clock } = await playablesRoom(t);
+  const { id } = await playables.create(ann, {
+    parameters: { type: 'playlist', service: 'library', ref: 'list-50' },
+  });
+  const { items } = await playables.details(ann, id, { itemsperpage: 20 });
+  const seventh = { ref: items[6]?.ref ?? '', index: 6 };
+  await playables.event(ann, id, { event: 'mediabegin', ...seventh, offset: 0 });
+  await playables.shuffle(ann, id, true);
+  clock.turn(180_000);
+  await playables.event(ann, id, { event: 'stop', ...seventh, offset: 180 });
+  t.match(await typeOf(taste, 'song'), { played: 1, top: [{ ref: seventh.ref }] });
+  await playables.shuffle(ann, id, false);
+  t.equal((await playables.details(ann, id, { itemsperpage: 1 })).startindex, 7);
+});
 
 t.test('what was heard long ago counts less than what is heard now', async (t) => {
   const room = await playablesRoom(t);
