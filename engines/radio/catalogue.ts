@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NameIndex } from '../../src/names/name-index.js';
-import type { Station } from './station.js';
+import { namesOf, type Station } from './station.js';
 
 /** Something to look into: stations, or further categories. */
 export interface Category {
@@ -32,12 +32,8 @@ export class Catalogue {
       .update(JSON.stringify(this.stations.map(({ ref, name }) => [ref, name])))
       .digest('base64url');
     for (const [id, station] of this.stations.entries()) {
-      this.#index.add({
-        id,
-        type: 'internetradio',
-        name: station.name,
-        popularity: this.popularity(station),
-      });
+      const popularity = this.popularity(station);
+      for (const name of namesOf(station)) this.#index.add({ id, type: 'internetradio', name, popularity });
     }
     this.top = this.#category('', 'Radio', [
       this.#group('genre', 'Genres', ({ genres }) => genres, capitalized),

@@ -13,7 +13,7 @@ import {
 import { type Handlers, StatusError } from '../grpc-service.js';
 import type { Catalogue, Category } from './catalogue.js';
 import type { CurrentShows } from './current-show.js';
-import type { Station } from './station.js';
+import { namesOf, type Station } from './station.js';
 import type { Streams } from './streams.js';
 
 const SERVICE = 'radio';
@@ -104,12 +104,10 @@ export function radioService({
     async *listNames({ service }) {
       const now = catalogueOf(service);
       for (let at = 0; at < now.stations.length; at += NAMES_AT_ONCE) {
-        const names = now.stations.slice(at, at + NAMES_AT_ONCE).map((station) => ({
-          type: TYPE,
-          ref: station.ref,
-          name: station.name,
-          popularity: now.popularity(station),
-        }));
+        const names = now.stations.slice(at, at + NAMES_AT_ONCE).flatMap((station) => {
+          const popularity = now.popularity(station);
+          return namesOf(station).map((name) => ({ type: TYPE, ref: station.ref, name, popularity }));
+        });
         yield create(ListNamesResponseSchema, { names });
       }
     },

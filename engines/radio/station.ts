@@ -43,6 +43,14 @@ export function stationOf(draft: StationDraft): Station | undefined {
   };
 }
 
+/** What people call a station: its name, and its name without what every station is called. */
+export function namesOf({ name }: Station): readonly string[] {
+  const bare = name
+    .replace(/^(the )?radio\s+|\s+(radio|fm|am|live|online|\d{2,3}[.,]\d)(?=\s|$)/gi, '')
+    .trim();
+  return bare.length > 2 && bare !== name && /\p{L}/u.test(bare) ? [name, bare] : [name];
+}
+
 function webAddress(text: string | undefined): string | undefined {
   const url = text === undefined ? null : URL.parse(text.trim());
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
