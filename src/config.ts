@@ -28,6 +28,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Where text messages go: a webhook and the secret it shares; absent: the outbox in the data folder. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Countries whose people log in by mobile number; elsewhere by email. */
+  readonly mobileCountries: readonly string[];
   /** A JSON file with the identity providers of federated login; absent: there are none. */
   readonly loginProviders: string | undefined;
   /** A TLS proxy stands before the server, and tells the addresses of clients in X-Forwarded-For. */
@@ -64,6 +66,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: urlOf(env, 'PARLANDO_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'PARLANDO_MAIL_FROM') ?? 'Parlando <parlando@localhost>',
     smsWebhook: smsWebhook(env),
+    mobileCountries: countries(env, 'PARLANDO_MOBILE_COUNTRIES'),
     loginProviders: text(env, 'PARLANDO_LOGIN_PROVIDERS'),
     trustProxy: flag(env, 'PARLANDO_TRUST_PROXY'),
     logLevel: logLevel(env),
@@ -98,6 +101,13 @@ function country(env: Readonly<Record<string, string | undefined>>): string {
 
 function webAddress(env: Readonly<Record<string, string | undefined>>, key: string): string | undefined {
   return urlOf(env, key, ['http:', 'https:'])?.replace(/\/+$/, '');
+}
+
+function countries(env: Readonly<Record<string, string | undefined>>, key: string): readonly string[] {
+  const codes = text(env, key)?.toLowerCase().split(',') ?? [];
+  const names = codes.map((code) => code.trim());
+  if (names.every((name) => /^[a-z]{2}$/.test(name))) return names;
+  throw new ConfigError(`${key} must be country codes of two letters with commas between, not "${codes}".`);
 }
 
 function flag(env: Readonly<Record<string, string | undefined>>, key: string): boolean {

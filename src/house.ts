@@ -64,6 +64,8 @@ export interface House {
 }
 
 const clock = new SystemClock();
+/** Milliseconds between removals of what has expired. */
+const SWEEP_EVERY = 3_600_000;
 
 /** Opens the accounts of an installation by themselves, for the command line. */
 export async function openAccounts(
@@ -211,7 +213,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
     country: config.country,
     services: () => content.serviceViews(),
     loginproviders: (countrycode) => providers.of(countrycode),
-    nativelogin: () => 'email',
+    nativelogin: (countrycode) => (config.mobileCountries.includes(countrycode) ? 'mobilenumber' : 'email'),
   });
   const rooms: Rooms = { accounts, users, support, devices, content, playables, speech, taste };
   const records = new InteractionRecords({ log, registry });
@@ -253,6 +255,9 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
   const watching = watchSpeech(engine, speech, (answers) => {
     speechAnswers = answers;
   });
+  const sweeping = setInterval(() => {
+    accounts.sweep().catch((error) => log.error({ err: error }, 'a sweep failed'));
+  }, SWEEP_EVERY);
   return {
     listen: () =>
       server.listen(config.host, config.port).catch((cause) => {
@@ -262,6 +267,7 @@ async function furnish({ config, log, version, key, running, db }: Foundation): 
       }),
     close: async (patience) => {
       clearInterval(watching);
+      clearInterval(sweeping);
       await voice?.drain(patience);
       await server.drain(patience);
       content.close();

@@ -21,6 +21,7 @@ for (const [key, value] of Object.entries({
   PARLANDO_SMTP_URL: 'mail.example.org:25',
   PARLANDO_SMS_WEBHOOK: 'gateway',
   PARLANDO_TRUST_PROXY: 'yes',
+  PARLANDO_MOBILE_COUNTRIES: 'india',
 })) {
   t.test(`a wrong ${key} is one sentence that names it`, async (t) => {
     t.throws(() => readConfig({ [key]: value }), {
