@@ -143,6 +143,7 @@ export class Pages {
     const { items, total = playable.length } = await this.#itemsAt(playable, indexes).catch(gone);
     if (total !== playable.length && total !== 0) {
       const now = { ...playable, length: total };
+      this.#lists.forget(this.#listOf(playable));
       const again = turnPage(now.playing, extentOf(now), request);
       const { items: found } = await this.#itemsAt(now, again.indexes);
       const progress = { length: total, playing: again.playing, generator: undefined };

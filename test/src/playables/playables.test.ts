@@ -310,6 +310,22 @@ t.test('a list that grows or shrinks goes on where it was', async (t) => {
   t.match(await playables.details(ann, id, { startindex: 0 }), { total: 4, items: { length: 4 } });
 });
 
+t.test('what a list has become while it played is shuffled whole', async (t) => {
+  const { playables, content, clock } = await playablesRoom(t);
+  content.setList('mine', content.everySong.slice(0, 10));
+  const mine = { type: 'playlist', service: 'library', ref: 'mine' };
+  const { id } = await playables.create(ann, { parameters: mine, shuffle: true });
+  t.equal(new Set(await allOf(playables, id)).size, 10);
+  await playables.shuffle(ann, id, false);
+  content.setList('mine', content.everySong.slice(0, 14));
+  t.equal((await playables.details(ann, id, { startindex: 0 })).total, 14);
+  await playables.shuffle(ann, id, true);
+  t.equal(new Set(await allOf(playables, id)).size, 14);
+  content.setList('mine', content.everySong.slice(0, 20));
+  clock.turn(3_600_000);
+  t.equal(new Set(await allOf(playables, id)).size, 20, 'also when it is noticed late');
+});
+
 t.test('a service that tells no totals is measured', async (t) => {
   const { playables, content } = await playablesRoom(t, { artists: 50, songsPerArtist: 20 });
   content.tellsTotals = false;
