@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
-import { openHouse } from './house.js';
+import { openHouse } from './house/house.js';
 import { openLog } from './log.js';
 import { packageVersion } from './version.js';
 
