@@ -22,7 +22,16 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
   readonly songsByArtist: ReadonlyMap<string, readonly ContentItem[]>;
   readonly everySong: readonly ContentItem[];
   /** Keeps songs as a playlist that can be played. */
-  readonly playlists: PlayableContent['playlists'] = {
+  readonly playlists: PlayableContent['playlists'] & TasteContent['playlists'] = {
+    list: async (_userid, from, page) => {
+      const kept = [...this.#lists.keys()].filter((ref) => ref.startsWith('saved '));
+      const shown = { service: from, type: 'playlist' as const, total: 0, created: '', updated: '' };
+      return { playlists: kept.map((ref) => ({ ...shown, ref, name: ref })), ...page, total: kept.length };
+    },
+    items: async ({ ref }, page) => {
+      const songs = this.#listOf(ref);
+      return { items: songs.map(viewOf), ...page, total: songs.length };
+    },
     create: async (_userid, from, { name, items = [] }) => {
       const songs = items.flatMap(({ ref }) => this.everySong.find((each) => each.ref === ref) ?? []);
       const ref = `saved ${name}`;

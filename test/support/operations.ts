@@ -328,6 +328,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   getTasteTags: ofUser('/v1/user/taste/tags/genre'),
   listViews: ofUser('/v1/user/views'),
   getView: ofUser('/v1/user/views/recent'),
+  importTaste: ofUser('/v1/user/taste/import/curated'),
   listPlayMeCuts: ofUser('/v1/user/playmecuts'),
   listRecommended: ofUser('/v1/user/recommended/song/library'),
 

@@ -106,6 +106,18 @@ t.test('what was heard long ago counts less than what is heard now', async (t) =
   t.ok((second?.score ?? 1) < 0.5);
 });
 
+t.test('artists of playlists are taken over once, and those known stay as they are', async (t) => {
+  const { taste, content } = await playablesRoom(t);
+  await taste.add(ann, [artist('a1')], true);
+  const before = (await taste.artists(ann, 'library', 9))[0]?.score;
+  content.setList('saved mine', content.everySong.slice(0, 30));
+  t.strictSame(await taste.importFrom(ann, 'library'), { added: 3 });
+  t.strictSame(await taste.importFrom(ann, 'library'), { added: 0 });
+  const artists = await taste.artists(ann, 'library', 9);
+  t.strictSame(artists.map(({ item }) => item.ref).sort(), ['a0', 'a1', 'a2', 'a3']);
+  t.equal(artists[0]?.score, before);
+});
+
 t.test('sub-profiles and users have tastes of their own', async (t) => {
   const room = await playablesRoom(t);
   await listen(room, 'album-a0');
