@@ -68,9 +68,10 @@ export class Endpoint {
       return;
     }
     try {
-      const params = this.#params(request);
+      // Read now, looked at once the caller is known: strangers are told nothing about paths.
+      const given = this.#names.map((_, i) => request.getParameter(i) ?? '');
       const body = this.#body?.(exchange);
-      const answer = this.#answer(exchange, params, body);
+      const answer = this.#answer(exchange, given, body);
       if (answer instanceof Promise)
         answer.then((value) => this.#reply(exchange, value)).catch(this.#failing(exchange));
       else this.#reply(exchange, answer);
@@ -80,18 +81,18 @@ export class Endpoint {
   }
 
   /** Stays synchronous as long as it can: most reads never leave the first turn of the event loop. */
-  #answer(exchange: Exchange, params: Record<string, string>, body: PendingBody | undefined): unknown {
+  #answer(exchange: Exchange, given: readonly string[], body: PendingBody | undefined): unknown {
     const caller = this.#guard(exchange);
     const profile = this.#route.profile ? exchange.headers.get('profileuserid') : undefined;
     if (body || caller instanceof Promise || profile !== undefined) {
-      return this.#answerLater(exchange, params, { caller, profile, body });
+      return this.#answerLater(exchange, given, { caller, profile, body });
     }
-    return this.#run(exchange, params, caller, undefined);
+    return this.#run(exchange, this.#params(given), caller, undefined);
   }
 
   async #answerLater(
     exchange: Exchange,
-    params: Record<string, string>,
+    given: readonly string[],
     pending: {
       readonly caller: Caller | undefined | Promise<Caller | undefined>;
       readonly profile: string | undefined;
@@ -99,6 +100,7 @@ export class Endpoint {
     },
   ): Promise<unknown> {
     const caller = await this.#actingFor(await pending.caller, pending.profile);
+    const params = this.#params(given);
     const body = await pending.body?.();
     return this.#run(exchange, params, caller, body);
   }
@@ -147,10 +149,10 @@ export class Endpoint {
     }
   }
 
-  #params(request: HttpRequest): Record<string, string> {
+  #params(given: readonly string[]): Record<string, string> {
     const params: Record<string, string> = {};
-    if (this.#names.length === 0) return params;
-    for (const [i, name] of this.#names.entries()) params[name] = decode(name, request.getParameter(i) ?? '');
+    if (given.length === 0) return params;
+    for (const [i, name] of this.#names.entries()) params[name] = decode(name, given[i] ?? '');
     this.#checkParams(params);
     return params;
   }
