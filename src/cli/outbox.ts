@@ -22,7 +22,7 @@ export function addOutboxCommand(program: Command): void {
 }
 
 async function showOutbox(options: { readonly count: number; readonly json?: boolean }): Promise<void> {
-  const { openOutbox } = await import('../house.js');
+  const { openOutbox } = await import('../house/command-line.js');
   const newest = await openOutbox(readConfig(process.env)).newest(options.count);
   const kept = newest.map(({ name, content }) =>
     name.endsWith('.eml') ? mail(name, content) : message(name, content),
