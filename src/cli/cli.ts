@@ -4,6 +4,7 @@ import { addAdminCommand } from './admin.js';
 import { addAuditCommand } from './audit.js';
 import { addClientCommand } from './client.js';
 import { addDemoCommand } from './demo.js';
+import { addEngineCommand } from './engine.js';
 import { addOutboxCommand } from './outbox.js';
 import { addSpeakerCommands } from './say.js';
 import { addStartCommand } from './start.js';
@@ -32,6 +33,7 @@ addTokenCommand(program);
 addOutboxCommand(program);
 addSpeakerCommands(program);
 addUnderstandCommand(program);
+addEngineCommand(program);
 addVoiceCommand(program);
 addAuditCommand(program);
 

@@ -1,10 +1,13 @@
 import { destination, type Logger, pino } from 'pino';
 import type { Accounts } from '../accounts/accounts.js';
 import { engines } from '../adapters/bundled-engines.js';
+import { fixedAddress } from '../adapters/engine-address.js';
 import { EngineConnection } from '../adapters/grpc-client.js';
+import { GrpcContentEngine } from '../adapters/grpc-content-engine.js';
 import { GrpcSpeechEngine } from '../adapters/grpc-speech-engine.js';
 import type { Outbox } from '../adapters/outbox.js';
 import type { Config } from '../config.js';
+import type { ContentEngine } from '../ports/content-engine.js';
 import type { SpeechEngine } from '../ports/speech-engine.js';
 import { Interactions } from '../speech/interactions.js';
 import { InteractionsStore } from '../speech/interactions-store.js';
@@ -62,6 +65,12 @@ export async function openSpeechEngine(
     await running.stop();
   };
   return { speech: new GrpcSpeechEngine({ connection }), close };
+}
+
+/** Connects to the content engine at an address. */
+export function openContentEngine(address: string): ContentEngine {
+  const connection = new EngineConnection({ address: fixedAddress(address) });
+  return new GrpcContentEngine({ connection, publicUrl: 'http://127.0.0.1' });
 }
 
 function warnings(): Logger {
