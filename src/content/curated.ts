@@ -19,7 +19,6 @@ const SERVICE: ContentService = {
     'listitems',
     'shuffle',
     'loop',
-    'saveplaylist',
     'userplaylists',
     'userplaylistscreate',
     'userplaylistsupdate',

@@ -18,8 +18,6 @@ export interface ItemView {
   readonly bitrate?: number;
   /** Types contained. */
   readonly contains?: readonly string[];
-  /** What a station plays now. */
-  readonly currentshow?: { readonly name: string };
 }
 
 /** An artist of an item. */
@@ -33,7 +31,7 @@ export interface ArtistView {
 /** Shows an item; what is not known is absent. */
 export function viewOf(item: ContentItem): ItemView {
   const { service, type, ref, name, album, artistdisplayname, artists, images } = item;
-  const { duration, playbackcodec, bitrate, contains, currentshow } = item;
+  const { duration, playbackcodec, bitrate, contains } = item;
   return {
     service,
     ref,
@@ -47,6 +45,5 @@ export function viewOf(item: ContentItem): ItemView {
     ...(playbackcodec !== undefined && { playbackcodec }),
     ...(bitrate !== undefined && { bitrate }),
     ...(contains && { contains }),
-    ...(currentshow && { currentshow }),
   };
 }

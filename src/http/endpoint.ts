@@ -5,7 +5,7 @@ import type { Authenticator } from '../ports/authenticator.js';
 import type { AdminCaller, Caller } from '../ports/caller.js';
 import type { AdminAction } from '../support/support.js';
 import { bodyReader, isKind, uploadReader } from './body.js';
-import { Exchange, type ExchangeContext } from './exchange.js';
+import { Exchange } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
 import type { RequestMetrics } from './metrics.js';
 import { empty, type Headers, json, Reply } from './reply.js';
@@ -24,8 +24,6 @@ export interface EndpointContext {
   readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   /** Takes note of what an administrator did; the reply waits for it. */
   readonly audit: (action: AdminAction) => Promise<void>;
-  /** A proxy stands before the server: the last address of X-Forwarded-For is the client's. */
-  readonly trustProxy: boolean;
   readonly began: (exchange: Exchange) => void;
   readonly ended: (exchange: Exchange) => void;
 }
@@ -40,7 +38,7 @@ export class Endpoint {
   readonly #readQuery: ((query: string) => Record<string, unknown>) | undefined;
   readonly #body: ((exchange: Exchange) => PendingBody) | undefined;
   readonly #status: number;
-  readonly #exchange: ExchangeContext;
+  readonly #onEnd: (exchange: Exchange, status: number) => void;
 
   constructor(route: Route, context: EndpointContext) {
     this.#route = route;
@@ -52,26 +50,24 @@ export class Endpoint {
     this.#body = route.body && bodyOf(route.body, route.bodyLimit);
     this.#status = Number(Object.keys(route.replies)[0]);
     const observe = context.metrics.route(route.id);
-    const onEnd = (exchange: Exchange, status: number) => {
+    this.#onEnd = (exchange, status) => {
       observe(status, performance.now() - exchange.started);
       context.ended(exchange);
     };
-    this.#exchange = { onEnd, trustProxy: context.trustProxy };
   }
 
   /** Handles a request; uWebSockets takes both arguments back when it returns. */
   serve(response: HttpResponse, request: HttpRequest): void {
-    const exchange = new Exchange(response, request, this.#exchange);
+    const exchange = new Exchange(response, request, this.#onEnd);
     this.#context.began(exchange);
     if (exchange.malformed !== undefined) {
       refuseMalformed(exchange, exchange.malformed);
       return;
     }
     try {
-      // Read now, looked at once the caller is known: strangers are told nothing about paths.
-      const given = this.#names.map((_, i) => request.getParameter(i) ?? '');
+      const params = this.#params(request);
       const body = this.#body?.(exchange);
-      const answer = this.#answer(exchange, given, body);
+      const answer = this.#answer(exchange, params, body);
       if (answer instanceof Promise)
         answer.then((value) => this.#reply(exchange, value)).catch(this.#failing(exchange));
       else this.#reply(exchange, answer);
@@ -81,18 +77,18 @@ export class Endpoint {
   }
 
   /** Stays synchronous as long as it can: most reads never leave the first turn of the event loop. */
-  #answer(exchange: Exchange, given: readonly string[], body: PendingBody | undefined): unknown {
+  #answer(exchange: Exchange, params: Record<string, string>, body: PendingBody | undefined): unknown {
     const caller = this.#guard(exchange);
     const profile = this.#route.profile ? exchange.headers.get('profileuserid') : undefined;
     if (body || caller instanceof Promise || profile !== undefined) {
-      return this.#answerLater(exchange, given, { caller, profile, body });
+      return this.#answerLater(exchange, params, { caller, profile, body });
     }
-    return this.#run(exchange, this.#params(given), caller, undefined);
+    return this.#run(exchange, params, caller, undefined);
   }
 
   async #answerLater(
     exchange: Exchange,
-    given: readonly string[],
+    params: Record<string, string>,
     pending: {
       readonly caller: Caller | undefined | Promise<Caller | undefined>;
       readonly profile: string | undefined;
@@ -100,7 +96,6 @@ export class Endpoint {
     },
   ): Promise<unknown> {
     const caller = await this.#actingFor(await pending.caller, pending.profile);
-    const params = this.#params(given);
     const body = await pending.body?.();
     return this.#run(exchange, params, caller, body);
   }
@@ -149,10 +144,10 @@ export class Endpoint {
     }
   }
 
-  #params(given: readonly string[]): Record<string, string> {
+  #params(request: HttpRequest): Record<string, string> {
     const params: Record<string, string> = {};
-    if (given.length === 0) return params;
-    for (const [i, name] of this.#names.entries()) params[name] = decode(name, given[i] ?? '');
+    if (this.#names.length === 0) return params;
+    for (const [i, name] of this.#names.entries()) params[name] = decode(name, request.getParameter(i) ?? '');
     this.#checkParams(params);
     return params;
   }

@@ -110,7 +110,6 @@ function begin(session: Session, properties: VoiceProperties, now: number): Step
     ended: false,
     caller: undefined,
     words: '',
-    completeness: 'open',
     alternatives: [],
     rejected: false,
     timings: {},
