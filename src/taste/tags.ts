@@ -16,11 +16,11 @@ export interface TagBucket {
 const MOST_BUCKETS = 20;
 const MOST_ITEMS = 10;
 
-/** Shares out what songs are worth among their tags. No service tells where an artist is from: `location` is empty. */
-export function tagBuckets(songs: readonly Entry[], tagtype: TagType): readonly TagBucket[] {
+/** Shares out what entries are worth among their tags. No service tells where an artist is from: `location` is empty. */
+export function tagBuckets(entries: readonly Entry[], tagtype: TagType): readonly TagBucket[] {
   const weights = new Map<string, number>();
   const items = new Map<string, ContentItem[]>();
-  for (const { item, score } of songs) {
+  for (const { item, score } of entries) {
     const tags = tagsOf(item, tagtype);
     for (const tag of tags) {
       weights.set(tag, (weights.get(tag) ?? 0) + Math.max(0, score) / tags.length);

@@ -211,8 +211,14 @@ export class Taste {
     return { owner, refusals: await this.refusals([owner]) };
   }
 
+  /** Of the songs, and of the artists and albums that are liked, whether heard or not. */
   async #buckets(owner: Owner, tagtype: TagType) {
-    return tagBuckets(await this.#top(owner, 'song', TAGGED_SONGS), tagtype);
+    const songs = await this.#top(owner, 'song', TAGGED_SONGS);
+    const around = [
+      ...(await this.#top(owner, 'artist', SHOWN)),
+      ...(await this.#top(owner, 'album', SHOWN)),
+    ];
+    return tagBuckets([...songs, ...around.filter(({ opinion }) => opinion > 0)], tagtype);
   }
 
   #top(owner: Owner, type: string, limit: number): Promise<readonly Entry[]> {

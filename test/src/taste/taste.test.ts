@@ -122,6 +122,13 @@ t.test('tags share a taste out, and cuts of it play as they are', async (t) => {
   t.strictSame(await taste.cuts(bob), []);
 });
 
+t.test('what is liked has tags though it was never heard', async (t) => {
+  const { taste } = await playablesRoom(t);
+  await taste.add(ann, [artist('a0'), artist('a1')], true);
+  const { buckets } = await taste.tags(ann, 'genre');
+  t.strictSame(new Set(buckets.map(({ tag }) => tag)), new Set(['rock', 'jazz']));
+});
+
 t.test('views show what was heard and what is new', async (t) => {
   const room = await playablesRoom(t);
   await listen(room, 'album-a0', { songs: 2 });
