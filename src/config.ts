@@ -8,6 +8,8 @@ export interface Config {
   readonly data: string;
   /** The owner's music; absent: the demo library. */
   readonly music: string | undefined;
+  /** A list of radio stations, or a folder of lists; absent: there is no radio. */
+  readonly stations: string | undefined;
   /** The port of the library's streams and covers; 0: one that the engine takes and keeps to. */
   readonly mediaPort: number;
   /** The address of streams and covers as speakers see it, behind a proxy; absent: the public host with the port. */
@@ -26,8 +28,12 @@ export interface Config {
   readonly mailFrom: string;
   /** Where text messages go: a webhook and the secret it shares; absent: the outbox in the data folder. */
   readonly smsWebhook: { readonly url: string; readonly secret: string } | undefined;
+  /** Countries whose people log in by mobile number; elsewhere by email. */
+  readonly mobileCountries: readonly string[];
   /** A JSON file with the identity providers of federated login; absent: there are none. */
   readonly loginProviders: string | undefined;
+  /** A TLS proxy stands before the server, and tells the addresses of clients in X-Forwarded-For. */
+  readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -41,11 +47,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const host = text(env, 'PARLANDO_HOST') ?? '0.0.0.0';
   const port = portNumber(env, 'PARLANDO_PORT', 8080);
   const music = text(env, 'PARLANDO_MUSIC');
+  const stations = text(env, 'PARLANDO_STATIONS');
   return {
     host,
     port,
     data: resolve(text(env, 'PARLANDO_DATA') ?? './data'),
     music: music === undefined ? undefined : resolve(music),
+    stations: stations === undefined ? undefined : resolve(stations),
     mediaPort: portNumber(env, 'PARLANDO_MEDIA_PORT', 0),
     mediaUrl: webAddress(env, 'PARLANDO_MEDIA_URL'),
     country: country(env),
@@ -58,7 +66,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: urlOf(env, 'PARLANDO_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'PARLANDO_MAIL_FROM') ?? 'Parlando <parlando@localhost>',
     smsWebhook: smsWebhook(env),
+    mobileCountries: countries(env, 'PARLANDO_MOBILE_COUNTRIES'),
     loginProviders: text(env, 'PARLANDO_LOGIN_PROVIDERS'),
+    trustProxy: flag(env, 'PARLANDO_TRUST_PROXY'),
     logLevel: logLevel(env),
   };
 }
@@ -91,6 +101,19 @@ function country(env: Readonly<Record<string, string | undefined>>): string {
 
 function webAddress(env: Readonly<Record<string, string | undefined>>, key: string): string | undefined {
   return urlOf(env, key, ['http:', 'https:'])?.replace(/\/+$/, '');
+}
+
+function countries(env: Readonly<Record<string, string | undefined>>, key: string): readonly string[] {
+  const codes = text(env, key)?.toLowerCase().split(',') ?? [];
+  const names = codes.map((code) => code.trim());
+  if (names.every((name) => /^[a-z]{2}$/.test(name))) return names;
+  throw new ConfigError(`${key} must be country codes of two letters with commas between, not "${codes}".`);
+}
+
+function flag(env: Readonly<Record<string, string | undefined>>, key: string): boolean {
+  const value = text(env, key) ?? '0';
+  if (value === '0' || value === '1') return value === '1';
+  throw new ConfigError(`${key} must be 0 or 1, not "${value}".`);
 }
 
 function urlOf(

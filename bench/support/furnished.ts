@@ -40,6 +40,12 @@ export class Furnished {
     return this.process.url;
   }
 
+  /** The client's credentials, for the header authorization. */
+  get authorization(): string {
+    const { client_id, secret } = this.#client;
+    return `Basic ${Buffer.from(`${client_id}:${secret}`).toString('base64')}`;
+  }
+
   /** Registers a user with a speaker. */
   household(deviceid: string): Promise<Household> {
     const email = `${deviceid}@bench.example`;

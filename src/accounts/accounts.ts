@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
-import { AppError, invalid } from '../errors.js';
+import { AppError } from '../errors.js';
 import type { Authenticator, Found, TokenCaller } from '../ports/authenticator.js';
 import type { AdminCaller, AdminRole, ClientCaller, SpeechCaller } from '../ports/caller.js';
 import type { Clock } from '../ports/clock.js';
-import type { IdentityProof, IdentityProviders } from '../ports/identity-providers.js';
+import type { IdentityProviders } from '../ports/identity-providers.js';
 import type { Mailer } from '../ports/mailer.js';
 import type { PasswordHasher } from '../ports/password-hasher.js';
 import type { SmsGateway } from '../ports/sms-gateway.js';
 import type { AccountsStore } from './accounts-store.js';
 import { Attempts, type Limit, type LimitName } from './attempts.js';
 import { Errands } from './errands.js';
-import { FederatedLogins } from './federated-logins.js';
+import { type FederatedCompletion, FederatedLogins } from './federated-logins.js';
 import { type GrantRequest, Grants } from './grants.js';
-import { emailKey, normaliseNumber } from './identities.js';
+import { emailKey } from './identities.js';
 import type { LoginsStore } from './logins-store.js';
 import { MailLinks } from './mail-links.js';
 import { countUse, type Origin } from './origin.js';
-import { checkNewPassword, normalisePassword } from './passwords.js';
 import { type NewClient, Principals } from './principals.js';
+import { Recovery } from './recovery.js';
 import {
   type EmailRegistration,
   emailTaken,
@@ -30,16 +30,6 @@ import { type Grantee, type TokenResponse, Tokens } from './tokens.js';
 export type { GrantRequest } from './grants.js';
 export type { NewClient } from './principals.js';
 export type { TokenResponse } from './tokens.js';
-
-/** The body of a federated login's completion: a code, or a token. */
-export interface FederatedCompletion {
-  readonly scope: string;
-  readonly code?: string;
-  readonly token?: string;
-  readonly redirect_uri?: string;
-  readonly code_verifier?: string;
-  readonly nonce?: string;
-}
 
 /** What the accounts room is built from. */
 export interface AccountsParts {
@@ -63,7 +53,6 @@ export interface AccountsParts {
 export class Accounts implements Authenticator {
   readonly #store: AccountsStore;
   readonly #logins: LoginsStore;
-  readonly #hasher: PasswordHasher;
   readonly #clock: Clock;
   readonly #mailer: Mailer;
   readonly #sms: SmsGateway;
@@ -71,7 +60,7 @@ export class Accounts implements Authenticator {
   readonly #errands: Errands;
   readonly #tokens: Tokens;
   readonly #principals: Principals;
-  readonly #links: MailLinks;
+  readonly #recovery: Recovery;
   readonly #registrations: Registrations;
   readonly #grants: Grants;
   readonly #federated: FederatedLogins;
@@ -80,7 +69,6 @@ export class Accounts implements Authenticator {
   constructor(given: AccountsParts) {
     this.#store = given.store;
     this.#logins = given.logins;
-    this.#hasher = given.hasher;
     this.#clock = given.clock;
     this.#mailer = given.mailer;
     this.#sms = given.sms;
@@ -90,7 +78,7 @@ export class Accounts implements Authenticator {
     const codes = new SmsCodes({ ...given, store: given.logins });
     const parts = { ...given, attempts: this.#attempts, errands: this.#errands, tokens: this.#tokens, codes };
     this.#principals = new Principals(parts);
-    this.#links = new MailLinks({ ...given, store: given.logins });
+    this.#recovery = new Recovery({ ...parts, links: new MailLinks({ ...given, store: given.logins }) });
     this.#registrations = new Registrations(parts);
     this.#grants = new Grants(parts);
     this.#federated = new FederatedLogins(parts);
@@ -154,11 +142,7 @@ export class Accounts implements Authenticator {
     provider: string,
     completion: FederatedCompletion,
   ): Promise<TokenResponse> {
-    return this.#federated.complete(origin, {
-      provider,
-      scope: completion.scope,
-      proof: proofOf(completion),
-    });
+    return this.#federated.complete(origin, provider, completion);
   }
 
   /** Ends the login that a token descends from (RFC 7009). */
@@ -168,66 +152,43 @@ export class Accounts implements Authenticator {
   }
 
   /** HEAD /v1/users. Rejects with `not_found` when neither belongs to an account. */
-  async expectRegistered(
+  expectRegistered(
     origin: Origin,
-    { email, mobilenumber }: { readonly email?: string; readonly mobilenumber?: string },
+    identity: { readonly email?: string; readonly mobilenumber?: string },
   ): Promise<void> {
-    await countUse(this.#attempts, origin);
-    await this.#attempts.spend('lookup', origin.address);
-    if (email === undefined && mobilenumber === undefined) throw invalid('email', 'is required');
-    const user =
-      email === undefined
-        ? await this.#store.userByNumber(normaliseNumber(mobilenumber ?? ''))
-        : await this.#store.userByEmail(emailKey(email));
-    if (!user) throw new AppError('not_found', 'There is no such account.');
+    return this.#registrations.expectRegistered(origin, identity);
   }
 
   /** POST /v1/user/reset: mails a link, if there is an account; nobody learns whether there is. */
-  async requestReset(origin: Origin, email: string): Promise<void> {
-    await countUse(this.#attempts, origin);
-    this.#errands.run('a mail', async () => {
-      const user = await this.#store.userByEmail(emailKey(email));
-      if (!user) return;
-      await this.#attempts.spend('mail', `reset ${user.userid}`);
-      await this.#links.send(user, 'reset');
-    });
+  requestReset(origin: Origin, email: string): Promise<void> {
+    return this.#recovery.requestReset(origin, email);
   }
 
   /** POST /v1/user/verify: mails a link. Rejects with `too_many_requests`. */
-  async requestVerification(userid: string): Promise<void> {
-    await this.#attempts.spend('mail', `verify ${userid}`);
-    this.#errands.run('a mail', async () => {
-      const user = await this.#store.user(userid);
-      if (user) await this.#links.send(user, 'verify');
-    });
+  requestVerification(userid: string): Promise<void> {
+    return this.#recovery.requestVerification(userid);
   }
 
   /** Follows the link of a verification mail. Rejects with `not_found` when it does not work. */
   async verifyEmail(token: string): Promise<void> {
-    this.#changed(await this.#links.verify(token));
+    this.#changed(await this.#recovery.verifyEmail(token));
   }
 
   /** Rejects with `not_found` when the link of a reset mail does not work. */
   expectReset(token: string): Promise<void> {
-    return this.#links.expect(token, 'reset');
+    return this.#recovery.expectReset(token);
   }
 
   /** Sets the password by the link of a reset mail, and ends every login of the user. */
   async resetPassword(token: string, password: string): Promise<void> {
-    await this.#links.expect(token, 'reset');
-    checkNewPassword(password, undefined);
-    const userid = await this.#links.reset(token, await this.#hasher.hash(normalisePassword(password)));
+    const userid = await this.#recovery.resetPassword(token, password);
     this.#tokens.forgetUser(userid);
     this.#changed(userid);
   }
 
   /** Sets another password of a user who logs in by email. Rejects with 400 if it is a bad one. */
-  async setPassword(userid: string, password: string): Promise<void> {
-    const user = await this.#store.user(userid);
-    if (!user?.email) throw invalid('password', 'is not how this account logs in');
-    checkNewPassword(password, user.email);
-    const hash = await this.#hasher.hash(normalisePassword(password));
-    await this.#store.setPassword(userid, hash, this.#clock.now());
+  setPassword(userid: string, password: string): Promise<void> {
+    return this.#recovery.setPassword(userid, password);
   }
 
   /** The form of an email in which two are compared. */
@@ -309,21 +270,4 @@ export class Accounts implements Authenticator {
   #changed(userid: string): void {
     for (const listener of this.#listeners) listener(userid);
   }
-}
-
-function proofOf({ code, token, redirect_uri, code_verifier, nonce }: FederatedCompletion): IdentityProof {
-  const optional = { ...(nonce !== undefined && { nonce }) };
-  if (code !== undefined && token !== undefined)
-    throw invalid('token', 'must not be there together with code');
-  if (token !== undefined) return { kind: 'token', token, ...optional };
-  if (code === undefined) throw invalid('code', 'is required');
-  if (redirect_uri === undefined) throw invalid('redirect_uri', 'is required with a code');
-  const codeverifier = code_verifier;
-  return {
-    kind: 'code',
-    code,
-    redirecturi: redirect_uri,
-    ...(codeverifier && { codeverifier }),
-    ...optional,
-  };
 }

@@ -16,7 +16,8 @@ export class Errands {
   run(what: string, errand: () => Promise<void>): void {
     if (this.#running.size >= MOST_AT_ONCE)
       throw new AppError('overloaded', 'Too much is being sent at once.');
-    const running = Promise.resolve()
+    // Not before the caller has its answer.
+    const running = new Promise((resolve) => setImmediate(resolve))
       .then(errand)
       .catch((error: unknown) => this.#log.warn({ err: error }, `${what} failed`))
       .finally(() => this.#running.delete(running));

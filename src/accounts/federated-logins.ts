@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js';
+import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { Identity, IdentityProof, IdentityProviders } from '../ports/identity-providers.js';
 import type { AccountsStore, UserRow } from './accounts-store.js';
@@ -9,6 +9,16 @@ import type { LoginsStore } from './logins-store.js';
 import { newUser } from './new-user.js';
 import { countUse, type Origin } from './origin.js';
 import type { Grantee, TokenResponse, Tokens } from './tokens.js';
+
+/** The body of a federated login's completion: a code, or a token. */
+export interface FederatedCompletion {
+  readonly scope: string;
+  readonly code?: string;
+  readonly token?: string;
+  readonly redirect_uri?: string;
+  readonly code_verifier?: string;
+  readonly nonce?: string;
+}
 
 /** What federated logins need. */
 export interface FederatedLoginsParts {
@@ -29,14 +39,10 @@ export class FederatedLogins {
   }
 
   /** Logs in on the caller's device; the first time an account is made. */
-  async complete(
-    origin: Origin,
-    login: { readonly provider: string; readonly scope: string; readonly proof: IdentityProof },
-  ): Promise<TokenResponse> {
+  async complete(origin: Origin, provider: string, completion: FederatedCompletion): Promise<TokenResponse> {
     await countUse(this.#parts.attempts, origin);
-    const grantee = await this.#granteeOf(origin, login.scope);
-    const { provider } = login;
-    const identity = await this.#parts.providers.identify(provider, login.proof);
+    const grantee = await this.#granteeOf(origin, completion.scope);
+    const identity = await this.#parts.providers.identify(provider, proofOf(completion));
     return (
       (await this.#login(grantee, provider, identity)) ??
       (await this.#welcome(grantee, provider, identity)) ??
@@ -108,4 +114,15 @@ function conflict(existingprovider: string): AppError {
   return new AppError('conflict', description, {
     body: { error: 'conflict', error_description: description, existingprovider },
   });
+}
+
+function proofOf({ code, token, redirect_uri, code_verifier, nonce }: FederatedCompletion): IdentityProof {
+  const bound = { ...(nonce !== undefined && { nonce }) };
+  if (code !== undefined && token !== undefined)
+    throw invalid('token', 'must not be there together with code');
+  if (token !== undefined) return { kind: 'token', token, ...bound };
+  if (code === undefined) throw invalid('code', 'is required');
+  if (redirect_uri === undefined) throw invalid('redirect_uri', 'is required with a code');
+  const codeverifier = code_verifier;
+  return { kind: 'code', code, redirecturi: redirect_uri, ...(codeverifier && { codeverifier }), ...bound };
 }

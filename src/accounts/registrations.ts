@@ -1,11 +1,11 @@
-import { AppError } from '../errors.js';
+import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { PasswordHasher } from '../ports/password-hasher.js';
 import type { AccountsStore, NewUser } from './accounts-store.js';
 import type { Attempts } from './attempts.js';
 import type { Errands } from './errands.js';
 import { checkScope, granteeOf, need } from './grantee.js';
-import { normaliseNumber } from './identities.js';
+import { emailKey, normaliseNumber } from './identities.js';
 import { newUser } from './new-user.js';
 import { countUse, hostingClientOf, type Origin } from './origin.js';
 import { checkNewPassword, normalisePassword } from './passwords.js';
@@ -81,6 +81,22 @@ export class Registrations {
       const expected = (await store.userByNumber(mobilenumber)) ?? (await codes.isExpected(mobilenumber));
       if (expected) await codes.send(mobilenumber, request.scope);
     });
+  }
+
+  /** Rejects with `not_found` when neither the email nor the number belongs to an account. */
+  async expectRegistered(
+    origin: Origin,
+    { email, mobilenumber }: { readonly email?: string; readonly mobilenumber?: string },
+  ): Promise<void> {
+    const { attempts, store } = this.#parts;
+    await countUse(attempts, origin);
+    await attempts.spend('lookup', origin.address);
+    if (email === undefined && mobilenumber === undefined) throw invalid('email', 'is required');
+    const user =
+      email === undefined
+        ? await store.userByNumber(normaliseNumber(mobilenumber ?? ''))
+        : await store.userByEmail(emailKey(email));
+    if (!user) throw new AppError('not_found', 'There is no such account.');
   }
 
   /** The row of a user with email and password. Rejects with 400 for a bad password. */

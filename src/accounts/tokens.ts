@@ -12,7 +12,7 @@ const HOUR = 3600 * SECONDS;
 const DAY = 24 * HOUR;
 
 /** Milliseconds for which tokens live (specification, section 8; open details, 'Credentials'). */
-export const LIFETIMES = {
+const LIFETIMES = {
   user: HOUR,
   userRefresh: 90 * DAY,
   speech: 30 * DAY,

@@ -18,6 +18,8 @@ export interface EngineSettings {
   readonly contentEngines: readonly string[] | undefined;
   /** A music folder; absent: the demo library. */
   readonly music: string | undefined;
+  /** Lists of radio stations; absent: no radio engine. */
+  readonly stations: string | undefined;
   readonly data: string;
   readonly host: string;
   /** The address under which speakers reach the server. */
@@ -39,7 +41,8 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
     running.push(engine);
     return engine;
   };
-  const { speechEngine, contentEngines, music, data, host, publicUrl, mediaPort, mediaUrl } = settings;
+  const { speechEngine, contentEngines, music, stations, data, host, publicUrl, mediaPort, mediaUrl } =
+    settings;
   const library = [
     '--data',
     join(data, 'library'),
@@ -54,7 +57,10 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
   ];
   return {
     speech: speechEngine ? fixedAddress(speechEngine) : run('speech', []),
-    content: contentEngines?.map(fixedAddress) ?? [run('library', library)],
+    content: contentEngines?.map(fixedAddress) ?? [
+      run('library', library),
+      ...(stations === undefined ? [] : [run('radio', ['--stations', stations])]),
+    ],
     start: async () => {
       await Promise.all(running.map((each) => each.start()));
     },

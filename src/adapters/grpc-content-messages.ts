@@ -53,6 +53,7 @@ export function itemFrom(service: string, message: ItemMessage): ContentItem {
     genres: message.genres,
     popularity: message.popularity,
     ...(message.contains.length > 0 ? { contains: message.contains } : {}),
+    ...(message.currentShow ? { currentshow: { name: message.currentShow.name } } : {}),
   };
 }
 

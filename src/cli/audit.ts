@@ -20,7 +20,7 @@ async function showAudit({
   readonly count: number;
   readonly json?: boolean;
 }): Promise<void> {
-  const { openAudit } = await import('../house.js');
+  const { openAudit } = await import('../house/command-line.js');
   const opened = await openAudit(readConfig(process.env));
   try {
     const entries = await opened.audit.newest(count);

@@ -1,8 +1,11 @@
 import { Command, CommanderError } from 'commander';
+import { packageVersion } from '../version.js';
 import { addAdminCommand } from './admin.js';
 import { addAuditCommand } from './audit.js';
 import { addClientCommand } from './client.js';
 import { addDemoCommand } from './demo.js';
+import { addEngineCommand } from './engine.js';
+import { addOutboxCommand } from './outbox.js';
 import { addSpeakerCommands } from './say.js';
 import { addStartCommand } from './start.js';
 import { addTokenCommand } from './token.js';
@@ -16,6 +19,7 @@ const MISUSED = 2;
 
 const program = new Command('parlando')
   .description('The voice and music server for connected speakers.')
+  .version(packageVersion(), '-v, --version', 'print the version')
   .showHelpAfterError('(add --help to see how it is used)')
   .configureHelp({ sortSubcommands: false })
   .exitOverride();
@@ -26,8 +30,10 @@ addClientCommand(program);
 addUserCommand(program);
 addAdminCommand(program);
 addTokenCommand(program);
+addOutboxCommand(program);
 addSpeakerCommands(program);
 addUnderstandCommand(program);
+addEngineCommand(program);
 addVoiceCommand(program);
 addAuditCommand(program);
 

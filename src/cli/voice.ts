@@ -24,7 +24,7 @@ export function addVoiceCommand(program: Command): void {
 }
 
 async function showLast({ device, count, json }: Options): Promise<void> {
-  const { openInteractions } = await import('../house.js');
+  const { openInteractions } = await import('../house/command-line.js');
   const opened = await openInteractions(readConfig(process.env));
   try {
     const found = await opened.interactions.newest({ startindex: 0, itemsperpage: count }, device);

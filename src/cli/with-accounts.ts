@@ -9,7 +9,7 @@ export async function withAccounts<Result>(
   work: (accounts: Accounts) => Promise<Result>,
   config: Config = readConfig(process.env),
 ): Promise<Result> {
-  const { openAccounts } = await import('../house.js');
+  const { openAccounts } = await import('../house/command-line.js');
   const opened = await openAccounts(config);
   try {
     return await work(opened.accounts);

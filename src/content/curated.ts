@@ -19,6 +19,7 @@ const SERVICE: ContentService = {
     'listitems',
     'shuffle',
     'loop',
+    'saveplaylist',
     'userplaylists',
     'userplaylistscreate',
     'userplaylistsupdate',

@@ -18,6 +18,8 @@ export interface ItemView {
   readonly bitrate?: number;
   /** Types contained. */
   readonly contains?: readonly string[];
+  /** What a station plays now. */
+  readonly currentshow?: { readonly name: string };
 }
 
 /** An artist of an item. */
@@ -31,7 +33,7 @@ export interface ArtistView {
 /** Shows an item; what is not known is absent. */
 export function viewOf(item: ContentItem): ItemView {
   const { service, type, ref, name, album, artistdisplayname, artists, images } = item;
-  const { duration, playbackcodec, bitrate, contains } = item;
+  const { duration, playbackcodec, bitrate, contains, currentshow } = item;
   return {
     service,
     ref,
@@ -45,5 +47,6 @@ export function viewOf(item: ContentItem): ItemView {
     ...(playbackcodec !== undefined && { playbackcodec }),
     ...(bitrate !== undefined && { bitrate }),
     ...(contains && { contains }),
+    ...(currentshow && { currentshow }),
   };
 }

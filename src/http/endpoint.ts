@@ -5,7 +5,7 @@ import type { Authenticator } from '../ports/authenticator.js';
 import type { AdminCaller, Caller } from '../ports/caller.js';
 import type { AdminAction } from '../support/support.js';
 import { bodyReader, isKind, uploadReader } from './body.js';
-import { Exchange } from './exchange.js';
+import { Exchange, type ExchangeContext } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
 import type { RequestMetrics } from './metrics.js';
 import { empty, type Headers, json, Reply } from './reply.js';
@@ -24,6 +24,8 @@ export interface EndpointContext {
   readonly hasProfile: (userid: string, profileuserid: string) => boolean | Promise<boolean>;
   /** Takes note of what an administrator did; the reply waits for it. */
   readonly audit: (action: AdminAction) => Promise<void>;
+  /** A proxy stands before the server: the last address of X-Forwarded-For is the client's. */
+  readonly trustProxy: boolean;
   readonly began: (exchange: Exchange) => void;
   readonly ended: (exchange: Exchange) => void;
 }
@@ -38,7 +40,7 @@ export class Endpoint {
   readonly #readQuery: ((query: string) => Record<string, unknown>) | undefined;
   readonly #body: ((exchange: Exchange) => PendingBody) | undefined;
   readonly #status: number;
-  readonly #onEnd: (exchange: Exchange, status: number) => void;
+  readonly #exchange: ExchangeContext;
 
   constructor(route: Route, context: EndpointContext) {
     this.#route = route;
@@ -50,24 +52,26 @@ export class Endpoint {
     this.#body = route.body && bodyOf(route.body, route.bodyLimit);
     this.#status = Number(Object.keys(route.replies)[0]);
     const observe = context.metrics.route(route.id);
-    this.#onEnd = (exchange, status) => {
+    const onEnd = (exchange: Exchange, status: number) => {
       observe(status, performance.now() - exchange.started);
       context.ended(exchange);
     };
+    this.#exchange = { onEnd, trustProxy: context.trustProxy };
   }
 
   /** Handles a request; uWebSockets takes both arguments back when it returns. */
   serve(response: HttpResponse, request: HttpRequest): void {
-    const exchange = new Exchange(response, request, this.#onEnd);
+    const exchange = new Exchange(response, request, this.#exchange);
     this.#context.began(exchange);
     if (exchange.malformed !== undefined) {
       refuseMalformed(exchange, exchange.malformed);
       return;
     }
     try {
-      const params = this.#params(request);
+      // Read now, looked at once the caller is known: strangers are told nothing about paths.
+      const given = this.#names.map((_, i) => request.getParameter(i) ?? '');
       const body = this.#body?.(exchange);
-      const answer = this.#answer(exchange, params, body);
+      const answer = this.#answer(exchange, given, body);
       if (answer instanceof Promise)
         answer.then((value) => this.#reply(exchange, value)).catch(this.#failing(exchange));
       else this.#reply(exchange, answer);
@@ -77,18 +81,18 @@ export class Endpoint {
   }
 
   /** Stays synchronous as long as it can: most reads never leave the first turn of the event loop. */
-  #answer(exchange: Exchange, params: Record<string, string>, body: PendingBody | undefined): unknown {
+  #answer(exchange: Exchange, given: readonly string[], body: PendingBody | undefined): unknown {
     const caller = this.#guard(exchange);
     const profile = this.#route.profile ? exchange.headers.get('profileuserid') : undefined;
     if (body || caller instanceof Promise || profile !== undefined) {
-      return this.#answerLater(exchange, params, { caller, profile, body });
+      return this.#answerLater(exchange, given, { caller, profile, body });
     }
-    return this.#run(exchange, params, caller, undefined);
+    return this.#run(exchange, this.#params(given), caller, undefined);
   }
 
   async #answerLater(
     exchange: Exchange,
-    params: Record<string, string>,
+    given: readonly string[],
     pending: {
       readonly caller: Caller | undefined | Promise<Caller | undefined>;
       readonly profile: string | undefined;
@@ -96,6 +100,7 @@ export class Endpoint {
     },
   ): Promise<unknown> {
     const caller = await this.#actingFor(await pending.caller, pending.profile);
+    const params = this.#params(given);
     const body = await pending.body?.();
     return this.#run(exchange, params, caller, body);
   }
@@ -144,10 +149,10 @@ export class Endpoint {
     }
   }
 
-  #params(request: HttpRequest): Record<string, string> {
+  #params(given: readonly string[]): Record<string, string> {
     const params: Record<string, string> = {};
-    if (this.#names.length === 0) return params;
-    for (const [i, name] of this.#names.entries()) params[name] = decode(name, request.getParameter(i) ?? '');
+    if (given.length === 0) return params;
+    for (const [i, name] of this.#names.entries()) params[name] = decode(name, given[i] ?? '');
     this.#checkParams(params);
     return params;
   }

@@ -1,9 +1,18 @@
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { AppError } from '../errors.js';
+import { addressOf, forwardedAddress } from './address.js';
 import { BodyStream } from './body-stream.js';
 import { readFraming } from './framing.js';
 import type { Reply } from './reply.js';
 import { statusLine } from './status.js';
+
+/** What an exchange needs to know of its server. */
+export interface ExchangeContext {
+  /** Called once: with the status of the reply, or 0 when the client has gone. */
+  readonly onEnd: (exchange: Exchange, status: number) => void;
+  /** A proxy of the operator's stands before the server, and says whom it speaks for. */
+  readonly trustProxy: boolean;
+}
 
 /**
  * One request and its reply. Everything is read while uWebSockets still holds the request;
@@ -18,21 +27,16 @@ export class Exchange {
   readonly headers: ReadonlyMap<string, string>;
   readonly started = performance.now();
   readonly #response: HttpResponse;
-  readonly #onEnd: (exchange: Exchange, status: number) => void;
+  readonly #context: ExchangeContext;
   readonly #malformed: string | undefined;
   #open = true;
   #bodyPending = false;
   #fail: ((error: Error) => void) | undefined;
 
-  /** `onEnd` is called once: with the status of the reply, or 0 when the client has gone. */
-  constructor(
-    response: HttpResponse,
-    request: HttpRequest,
-    onEnd: (exchange: Exchange, status: number) => void,
-  ) {
+  constructor(response: HttpResponse, request: HttpRequest, context: ExchangeContext) {
     response.onAborted(() => this.#abort());
     this.#response = response;
-    this.#onEnd = onEnd;
+    this.#context = context;
     this.method = request.getCaseSensitiveMethod();
     this.path = request.getUrl();
     this.query = request.getQuery();
@@ -55,8 +59,10 @@ export class Exchange {
     return this.headers.get('authorization');
   }
 
-  /** The address of the other end of the connection, of IPv6 the network (/64); '' when it has gone. */
+  /** The address of the other end, of IPv6 the network (/64); '' when it has gone. */
   get address(): string {
+    const forwarded = this.#context.trustProxy && forwardedAddress(this.headers.get('x-forwarded-for'));
+    if (forwarded) return forwarded;
     return this.#open ? addressOf(Buffer.from(this.#response.getRemoteAddress())) : '';
   }
 
@@ -124,27 +130,17 @@ export class Exchange {
       else if (reply.status === 204 || reply.status === 304) this.#response.endWithoutBody(undefined, close);
       else this.#response.endWithoutBody(body === undefined ? 0 : Buffer.byteLength(body), close);
     });
-    this.#onEnd(this, reply.status);
+    this.#context.onEnd(this, reply.status);
   }
 
   #abort(): void {
     this.#fail?.(new AppError('invalid_request', 'The request ended before its body.'));
     if (!this.#open) return;
     this.#open = false;
-    this.#onEnd(this, 0);
+    this.#context.onEnd(this, 0);
   }
 }
 
 function tooLarge(limit: number): AppError {
   return new AppError('too_large', `The body is larger than ${limit} bytes.`);
-}
-
-const IPV4_IN_IPV6 = 12;
-
-/** What one customer of a network has: an IPv4 address, or the first half of an IPv6 address. */
-function addressOf(bytes: Buffer): string {
-  if (bytes.length === 4) return bytes.join('.');
-  const mapped =
-    bytes.readUInt32BE(0) === 0 && bytes.readUInt32BE(4) === 0 && bytes.readUInt32BE(8) === 0xffff;
-  return mapped ? bytes.subarray(IPV4_IN_IPV6).join('.') : bytes.toString('hex', 0, 8);
 }

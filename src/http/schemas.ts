@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import Type, { type TProperties } from 'typebox';
 import Format from 'typebox/format';
 
 /** Marks what Parlando chose because the specification leaves it open; goes into the OpenAPI document. */
@@ -48,5 +48,3 @@ export const AnyObject = Type.Record(Type.String(), Type.Unknown());
 export function optional<P extends TProperties>(properties: P) {
   return Type.Partial(Type.Object(properties));
 }
-
-export type { Static, TObject, TSchema };

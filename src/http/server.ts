@@ -32,6 +32,8 @@ export interface HttpServerOptions {
   readonly readiness: () => Readiness;
   /** Other edges that share the port, such as the voice sockets. */
   readonly attach?: (app: TemplatedApp) => void;
+  /** A proxy stands before the server: the last address of X-Forwarded-For is the client's. */
+  readonly trustProxy: boolean;
   readonly version: string;
   readonly publicUrl: string;
 }
@@ -110,9 +112,10 @@ export class HttpServer {
 
   #refuseTheRest(observe: (status: number, milliseconds: number) => void): void {
     this.#app.any('/*', (response, request) => {
-      const exchange = new Exchange(response, request, (ended, status) =>
-        observe(status, performance.now() - ended.started),
-      );
+      const exchange = new Exchange(response, request, {
+        onEnd: (ended, status) => observe(status, performance.now() - ended.started),
+        trustProxy: false,
+      });
       if (exchange.malformed === undefined) exchange.send(this.#refusal(exchange));
       else refuseMalformed(exchange, exchange.malformed);
     });

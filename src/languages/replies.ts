@@ -37,6 +37,7 @@ export interface Replies {
   noInfo(what: string): string;
   liked(what: string): string;
   disliked(what: string): string;
+  createdPlaylist(playlist: string): string;
   addedTo(what: string, playlist: string): string;
   removedFrom(what: string, playlist: string): string;
   help(): string;
@@ -56,14 +57,4 @@ export interface ArtistFacts {
 export function list(names: readonly string[], and: string): string {
   if (names.length < 2) return names[0] ?? '';
   return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-}
-
-/** How people pick one of several things that were offered. */
-export interface Choosing {
-  /** Words for the first, the second and the third. */
-  readonly ordinals: readonly (readonly string[])[];
-  /** For the recogniser, in the notation of `speech.proto`, with the slots `ordinal` and `choice`. */
-  readonly phrases: readonly string[];
-  /** Words that say nothing about which one. */
-  readonly fillers: string;
 }

@@ -36,6 +36,7 @@ export function serviceOf(content: PlayableContent, parameters: PlayableParamete
   const service = parameters.service
     ? services.find(({ id }) => id === parameters.service)
     : services.find(({ capabilities }) => capabilities.includes('dynamicplaylist'));
+  if (services.length === 0) throw new AppError('service_failed', 'No content service is there.');
   if (!service) throw new AppError('not_found', 'There is no such content service.');
   if (parameters.type === 'dynamicplaylist' && !service.capabilities.includes('dynamicplaylist')) {
     throw new AppError('not_found', `${service.name} has no dynamic playlists.`);

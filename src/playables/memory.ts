@@ -28,14 +28,20 @@ export class Memory<T> {
       this.#held.set(key, held);
       return held.value;
     }
-    this.#drop(key);
+    this.drop(key);
     const value = find();
     const found = { value, until: this.#clock.monotonic() + this.#milliseconds, size };
     this.#hold(key, found);
     value.catch(() => {
-      if (this.#held.get(key) === found) this.#drop(key);
+      if (this.#held.get(key) === found) this.drop(key);
     });
     return value;
+  }
+
+  /** Finds it anew next time. */
+  drop(key: string): void {
+    this.#size -= this.#held.get(key)?.size ?? 0;
+    this.#held.delete(key);
   }
 
   #hold(key: string, held: Held<T>): void {
@@ -43,12 +49,7 @@ export class Memory<T> {
     this.#size += held.size;
     for (const oldest of this.#held.keys()) {
       if (this.#size <= this.#largest || oldest === key) break;
-      this.#drop(oldest);
+      this.drop(oldest);
     }
-  }
-
-  #drop(key: string): void {
-    this.#size -= this.#held.get(key)?.size ?? 0;
-    this.#held.delete(key);
   }
 }

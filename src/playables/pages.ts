@@ -3,7 +3,7 @@ import type { ContentItem } from '../ports/content-engine.js';
 import { gone, serviceOf } from './described.js';
 import { container, type List, single } from './lists.js';
 import type { PlayableContent } from './playable-content.js';
-import type { PlayablesStore, Progress, StoredPlayable } from './playables-store.js';
+import type { Generator, PlayablesStore, Progress, StoredPlayable } from './playables-store.js';
 import {
   currentOf,
   type Extent,
@@ -22,6 +22,13 @@ export interface ReadPage {
   readonly startindex: number;
   readonly items: readonly IndexedItem[];
   readonly progress: Progress;
+}
+
+/** Songs of a dynamic playlist, and how far it has come if it had to make some. */
+export interface Latest {
+  readonly playable: StoredPlayable;
+  readonly songs: readonly ContentItem[];
+  readonly progress?: Progress;
 }
 
 /** An item and its place in the playing order. */
@@ -74,12 +81,27 @@ export class Pages {
     return unshuffleAt(playing, known ? await this.#lists.indexAt(list, shuffle, place) : undefined);
   }
 
-  /** The item that a device plays; undefined: the playlist never gave it out. */
-  async itemOf(playable: StoredPlayable, index: number, ref: string): Promise<ContentItem | undefined> {
-    const { id, generator, itemtype, parameters } = playable;
-    if (generator) return (await this.#store.made(id, index, 1)).find((item) => item.ref === ref);
+  /** The item at a place of the playing order. */
+  async itemAt(playable: StoredPlayable, index: number): Promise<ContentItem | undefined> {
+    if (playable.generator) return (await this.#store.made(playable.id, index, 1))[0];
+    return (await this.#itemsAt(playable, [index])).items[0]?.item;
+  }
+
+  /** An item of a list by its reference. */
+  itemCalled({ parameters, itemtype }: StoredPlayable, ref: string): Promise<ContentItem> {
     const type = itemtype?.replace(/s$/, '') ?? parameters.type;
     return this.#content.item({ service: parameters.service ?? '', type, ref });
+  }
+
+  /** The last songs that a dynamic playlist made; where those are fewer, it makes more, and its place stays. */
+  async latest(playable: StoredPlayable, count: number): Promise<Latest> {
+    const { id, length, generator, playing } = playable;
+    if (!generator) throw new AppError('not_found', 'This is no dynamic playlist.');
+    const known = await this.#store.made(id, Math.max(0, length - count), count);
+    if (known.length >= count) return { playable, songs: known };
+    const { made, generator: after } = await this.#generated(playable, generator, count - known.length);
+    const progress = { length: length + made.length, playing, generator: after, made };
+    return { playable, songs: [...known, ...made], progress };
   }
 
   async #readDynamic(playable: StoredPlayable, request: PageRequest): Promise<ReadPage> {
@@ -92,22 +114,27 @@ export class Pages {
       const progress = { length, playing: turned.playing, generator };
       return { startindex, items: numbered(indexes, known), progress };
     }
-    const service = serviceOf(this.#content, playable.parameters).id;
-    const { roster, refuses } = await this.#rosters.cast(
-      playable,
-      playable.parameters,
-      service,
-      generator.roster,
-    );
-    const { songs, state } = await this.#radio.next(roster, generator.mix, { count: missing, refuses });
-    if (songs.length < missing) throw new AppError('nothing_to_play', 'Nothing fits the playlist any more.');
+    const { made, generator: after } = await this.#generated(playable, generator, missing);
+    if (made.length < missing) throw new AppError('nothing_to_play', 'Nothing fits the playlist any more.');
     const progress = {
-      length: length + songs.length,
+      length: length + made.length,
       playing: turned.playing,
-      generator: { roster, mix: state },
-      made: songs,
+      generator: after,
+      made,
     };
-    return { startindex, items: numbered(indexes, [...known, ...songs]), progress };
+    return { startindex, items: numbered(indexes, [...known, ...made]), progress };
+  }
+
+  async #generated(
+    playable: StoredPlayable,
+    { roster: before, mix }: Generator,
+    count: number,
+  ): Promise<{ readonly made: readonly ContentItem[]; readonly generator: Generator }> {
+    const { parameters } = playable;
+    const service = serviceOf(this.#content, parameters).id;
+    const { roster, refuses } = await this.#rosters.cast(playable, parameters, service, before);
+    const { songs, state } = await this.#radio.next(roster, mix, { count, refuses });
+    return { made: songs, generator: { roster, mix: state } };
   }
 
   /** A list may have changed its length since it was last read: then the page is turned once more. */
@@ -116,6 +143,7 @@ export class Pages {
     const { items, total = playable.length } = await this.#itemsAt(playable, indexes).catch(gone);
     if (total !== playable.length && total !== 0) {
       const now = { ...playable, length: total };
+      this.#lists.forget(this.#listOf(playable));
       const again = turnPage(now.playing, extentOf(now), request);
       const { items: found } = await this.#itemsAt(now, again.indexes);
       const progress = { length: total, playing: again.playing, generator: undefined };

@@ -32,7 +32,7 @@ export const PlayableParameters = Type.Object({
   genres: Type.Optional(Seeds),
   filters: Type.Optional(Type.Object({ genres: Type.Optional(Seeds) })),
   users: Type.Optional(Seeds),
-  /** `era` (1980s, 1984, 1980-1989), `genre` or `mood`. */
+  /** `era` (1980s, 1984, 1980-1989, eighties), `genre` or `mood`. */
   tags: Type.Optional(Type.Array(Type.Object({ type: Id, id: Id }), { maxItems: 20 })),
   allowunlinkedservice: Type.Optional(Type.Boolean()),
 });

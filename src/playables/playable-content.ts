@@ -1,3 +1,4 @@
+import type { Content } from '../content/content.js';
 import type {
   ContentItem,
   ContentService,
@@ -10,6 +11,9 @@ import type {
   StreamsRequest,
 } from '../ports/content-engine.js';
 
+/** A playlist that was kept. */
+export type SavedPlaylist = Awaited<ReturnType<Content['playlists']['create']>>;
+
 /** What playables need of content: the methods of {@link ContentEngine} for every service, each by its id. */
 export interface PlayableContent {
   /** The services there are; the first ones are preferred where none is named. */
@@ -19,6 +23,8 @@ export interface PlayableContent {
   songs(request: SongsRequest): Promise<Items>;
   similarArtists(service: string, ref: string, limit: number): Promise<readonly Hit[]>;
   streams(request: StreamsRequest): Promise<readonly Stream[]>;
+  /** Keeps playlists of users. */
+  readonly playlists: Pick<Content['playlists'], 'create'>;
 }
 
 /** Calls that playables have under way with one service at once; the rest wait, so that others are served too. */
@@ -33,6 +39,7 @@ export function unhurried(content: PlayableContent): PlayableContent {
     return found.pass(call);
   };
   return {
+    playlists: content.playlists,
     services: () => content.services(),
     item: (of) => gate(of.service, () => content.item(of)),
     items: (of) => gate(of.service, () => content.items(of)),

@@ -74,7 +74,7 @@ export class Presenter {
     items: readonly IndexedItem[],
   ): Promise<ReadonlyMap<string, number>> {
     const service = playable.parameters.service;
-    if (!service || !isLong(playable)) return new Map();
+    if (!service || !isLong(playable) || items.length === 0) return new Map();
     return this.#store.resumePoints(
       playable,
       service,

@@ -1,6 +1,7 @@
 import { invalid } from '../errors.js';
 import type { SongsRequest } from '../ports/content-engine.js';
 import { moodGenres } from '../taste/taste.js';
+import { eraOf } from './eras.js';
 import type { Group, Member } from './mix.js';
 import type { PlayableParameters } from './parameters.js';
 import type { PlayableContent } from './playable-content.js';
@@ -28,7 +29,7 @@ export async function artistRoster(
   if (parameters.expandartists) {
     for (const [ref, weight] of await similarWeights(content, service, refs)) weights.set(ref, weight);
   }
-  const limits = { ...yearsOf(parameters.tags), ...genresOf(parameters) };
+  const limits = { ...yearsOf(parameters.tags), ...genresOf(parameters, service) };
   const members = [...weights].map(([ref, weight]) => ({
     key: `artist ${ref}`,
     weight,
@@ -40,7 +41,7 @@ export async function artistRoster(
 /** Songs of genres in equal parts; of a mood, which is many genres; of an era. */
 export function tagRoster(parameters: PlayableParameters, service: string): Roster {
   const years = yearsOf(parameters.tags);
-  const genres = genresOf(parameters).genres ?? [];
+  const genres = genresOf(parameters, service).genres ?? [];
   const moods = tagsOf(parameters, 'mood');
   const groups = [
     ...genres.map((genre) => ({ key: `genre ${genre}`, genres: [genre] })),
@@ -72,7 +73,12 @@ function yearsOf(tags: PlayableParameters['tags'] = []): {
   readonly fromyear?: number;
   readonly toyear?: number;
 } {
-  const spans = tags.flatMap(({ type, id }, at) => (type === 'era' ? [eraOf(id, at)] : []));
+  const spans = tags.flatMap(({ type, id }, at) => {
+    if (type !== 'era') return [];
+    const era = eraOf(id);
+    if (!era) throw invalid(`parameters.tags.${at}.id`, 'must be an era such as 1980s, 1984 or 1980-1989');
+    return [era];
+  });
   if (spans.length === 0) return {};
   return {
     fromyear: Math.min(...spans.map(({ from }) => from)),
@@ -80,18 +86,9 @@ function yearsOf(tags: PlayableParameters['tags'] = []): {
   };
 }
 
-function eraOf(id: string, at: number): { readonly from: number; readonly to: number } {
-  const [, first, decade, last] = /^(\d{4})(?:(s)|-(\d{4}))?$/.exec(id) ?? [];
-  if (first === undefined) {
-    throw invalid(`parameters.tags.${at}.id`, 'must be an era such as 1980s, 1984 or 1980-1989');
-  }
-  const from = Number(first);
-  if (decade) return { from, to: from + 9 };
-  return { from, to: last === undefined ? from : Number(last) };
-}
-
-function genresOf(parameters: PlayableParameters): { readonly genres?: readonly string[] } {
-  const genres = [...(parameters.genres ?? []).map(({ id }) => id), ...tagsOf(parameters, 'genre')];
+function genresOf(parameters: PlayableParameters, service: string): { readonly genres?: readonly string[] } {
+  const given = [...(parameters.genres ?? []).map(({ id }) => id), ...tagsOf(parameters, 'genre')];
+  const genres = given.map((id) => refOf(id, service));
   return genres.length > 0 ? { genres: [...new Set(genres)] } : {};
 }
 

@@ -38,6 +38,12 @@ export class ShuffledLists {
     });
   }
 
+  /** Looks at a list anew: it is known to have changed. */
+  forget(list: List): void {
+    this.#openings.drop(list.key);
+    this.#lengths.drop(list.key);
+  }
+
   /** The items at places `start` … `start + count - 1` of the shuffled order, fewer at its end. */
   async read(list: List, shuffle: Shuffle, start: number, count: number): Promise<ContentItem[]> {
     const items: ContentItem[] = [];

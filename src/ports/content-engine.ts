@@ -78,6 +78,8 @@ export interface ContentItem extends ItemRef {
   /** 0 to 1. */
   readonly popularity: number;
   readonly contains?: readonly string[];
+  /** What a station plays now, where `item` can tell. */
+  readonly currentshow?: { readonly name: string };
 }
 
 /** A position in a list. */

@@ -6,6 +6,7 @@ import type { Reading } from '../ports/understander.js';
 /** A phrase that was read one way, and everything that its answer may depend on. */
 export interface Request {
   readonly caller: HeardPhrase['caller'];
+  readonly text: string;
   readonly reading: Reading;
   readonly nowplaying: NowPlaying | undefined;
   readonly capabilities: readonly string[];

@@ -2,18 +2,23 @@ import type { ContentService, Hit } from '../ports/content-engine.js';
 import type { EntityKey, Found } from '../ports/understander.js';
 import type { Request } from './answer.js';
 import { SURE, surelyFound } from './choose.js';
-import type { Catalogue } from './music.js';
+import type { Catalogue, Playlists } from './music.js';
+import { OwnPlaylists } from './own-playlists.js';
 
 /** Finds what a phrase names: in the names that the understander knows, else by asking the services. */
 export class Find {
   readonly #catalogue: Catalogue;
+  readonly #own: OwnPlaylists;
 
-  constructor(catalogue: Catalogue) {
-    this.#catalogue = catalogue;
+  constructor(rooms: { readonly catalogue: Catalogue; readonly playlists: Playlists }) {
+    this.#catalogue = rooms.catalogue;
+    this.#own = new OwnPlaylists(rooms.playlists);
   }
 
   /** The best match of an entity's words among items of the given types, or undefined. */
   async named(request: Request, entity: EntityKey, types: readonly string[]): Promise<Found | undefined> {
+    const own = entity === 'playlist' ? await this.#ownPlaylist(request) : undefined;
+    if (own) return own;
     const known = surelyFound(request.reading, entity);
     if (known && types.includes(known.type)) return known;
     const words = request.reading.entities[entity];
@@ -24,6 +29,22 @@ export class Find {
     const hits = await Promise.all(this.#searches(types).map((search) => this.#best(search, query)));
     const best = hits.filter((hit) => hit !== undefined).sort((a, b) => b.score - a.score)[0];
     return best && best.score >= SURE ? asFound(entity, best) : undefined;
+  }
+
+  /** People mean their own playlist first. */
+  async #ownPlaylist({ caller, reading }: Request): Promise<Found | undefined> {
+    const words = reading.entities.playlist;
+    const own = words === undefined ? undefined : await this.#own.named(caller.userid, words);
+    return (
+      own && {
+        entity: 'playlist',
+        service: 'curated',
+        type: 'playlist',
+        ref: own.ref,
+        name: own.name,
+        score: 1,
+      }
+    );
   }
 
   #searches(

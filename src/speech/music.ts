@@ -7,6 +7,7 @@ import type {
   Hits,
   ItemRef,
   Items,
+  Page,
 } from '../ports/content-engine.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
 
@@ -42,4 +43,39 @@ export interface MadePlayable {
   readonly name: string;
   readonly images: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** What the speech room needs of the taste room. */
+export interface Opinions {
+  add(
+    owner: SpeechCaller,
+    targets: readonly (ItemRef & { readonly id?: string })[],
+    like: boolean,
+  ): Promise<{ readonly added: number }>;
+}
+
+/** A playlist of a person. */
+export interface OwnPlaylist {
+  readonly ref: string;
+  readonly name: string;
+}
+
+/** What the speech room needs of people's playlists. */
+export interface Playlists {
+  list(userid: string, service: string, page: Page): Promise<{ readonly playlists: readonly OwnPlaylist[] }>;
+  create(
+    userid: string,
+    service: string,
+    given: { readonly name: string; readonly items: readonly ItemRef[] },
+  ): Promise<unknown>;
+  append(key: PlaylistKey, items: readonly ItemRef[]): Promise<unknown>;
+  /** Rejects with `not_found` when there is no such item. */
+  removeItems(key: PlaylistKey, which: { readonly ref: string }): Promise<void>;
+}
+
+/** Whose playlist on which service. */
+export interface PlaylistKey {
+  readonly userid: string;
+  readonly service: string;
+  readonly ref: string;
 }

@@ -1,4 +1,4 @@
-import { choosingIn } from '../languages/languages.js';
+import { has, languageOf } from '../languages/languages.js';
 import { fold } from '../names/fold.js';
 import { NameIndex } from '../names/name-index.js';
 import type { Question } from '../ports/interpreter.js';
@@ -63,7 +63,7 @@ export function replyVocabulary(
   { languagecode, options }: WhichQuestion,
   phrases: readonly string[],
 ): Vocabulary {
-  const { phrases: replies, ordinals } = choosingIn(languagecode);
+  const { phrases: replies, ordinals } = languageOf(languagecode).choosing;
   const choices = options.flatMap(({ found }) => [found.name, found.artist ?? found.name]);
   const simple = phrases.filter((phrase) => !phrase.includes('{'));
   return {
@@ -100,20 +100,19 @@ function distinct(found: readonly Found[]): Option[] {
 }
 
 function byOrdinal({ options, languagecode }: WhichQuestion, reply: string): Option | undefined {
-  const { ordinals, fillers } = choosingIn(languagecode);
-  const dropped = new Set(fillers.split(' '));
+  const { ordinals, fillers } = languageOf(languagecode).choosing;
   const words = reply.toLowerCase().split(/\s+/);
-  const said = [words.join(' '), words.filter((word) => !dropped.has(word)).join(' ')];
+  const said = [words.join(' '), words.filter((word) => !has(fillers, word)).join(' ')];
   const place = ordinals.findIndex((names) => names.some((name) => said.includes(name)));
   return options[place];
 }
 
 function byName({ options, languagecode }: WhichQuestion, reply: string): Option | undefined {
-  const dropped = new Set(choosingIn(languagecode).fillers.split(' '));
+  const { fillers } = languageOf(languagecode).choosing;
   const bare = reply
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => !dropped.has(word))
+    .filter((word) => !has(fillers, word))
     .join(' ');
   const index = new NameIndex();
   for (const [id, { label, found }] of options.entries()) {

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.js';
-import { isDangling, repliesIn, spokenLanguage } from '../languages/languages.js';
+import { isDangling, languageOf, spokenLanguage } from '../languages/languages.js';
 import type { SpeechCaller } from '../ports/caller.js';
 import type {
   Completeness,
@@ -16,7 +16,7 @@ import { type Answerer, type Request, refusal } from './answer.js';
 import { answerers } from './answers.js';
 import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
-import type { Catalogue, PlayableMaker } from './music.js';
+import type { Catalogue, Opinions, PlayableMaker, Playlists } from './music.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
 import { SpokenReplies } from './spoken-replies.js';
 import { Vocabularies } from './vocabulary.js';
@@ -27,6 +27,8 @@ export interface SpeechParts {
   readonly understander: Understander;
   readonly catalogue: Catalogue;
   readonly playables: PlayableMaker;
+  readonly opinions: Opinions;
+  readonly playlists: Playlists;
   readonly interactions: Interactions;
   readonly publicUrl: string;
   /** Signs the URLs of spoken replies. */
@@ -155,11 +157,19 @@ export class Speech implements Interpreter {
 
   async #answer(phrase: HeardPhrase, understanding: Understanding): Promise<Interpretation> {
     const { languagecode, readings } = understanding;
-    const replies = repliesIn(languagecode);
+    const replies = languageOf(languagecode).replies;
     const reading = chooseReading(readings);
     if (!reading) throw refusal(phrase.text === '' ? replies.notHeard() : replies.notUnderstood());
     const { caller, nowplaying, capabilities } = phrase;
-    const request: Request = { caller, reading, nowplaying, capabilities, languagecode, replies };
+    const request: Request = {
+      caller,
+      text: phrase.text,
+      reading,
+      nowplaying,
+      capabilities,
+      languagecode,
+      replies,
+    };
     const question = phrase.expecting ? undefined : questionOf(reading, languagecode);
     if (question && capabilities.includes('expectreply')) return this.#ask(phrase.text, question);
     const answerer = this.#answerers[reading.intent];
@@ -176,7 +186,7 @@ export class Speech implements Interpreter {
 
   #ask(text: string, question: WhichQuestion): Interpretation {
     const { languagecode, reading, options } = question;
-    const words = repliesIn(languagecode).whichOne(options.map((each) => each.label));
+    const words = languageOf(languagecode).replies.whichOne(options.map((each) => each.label));
     return {
       text,
       intent: intentOf(reading),
@@ -208,7 +218,7 @@ function intentOf(reading: Reading | undefined): Intent {
 
 /** What to say of a failure of the rooms below. */
 function sentence(error: AppError, intent: Intent, languagecode: string): string {
-  const replies = repliesIn(languagecode);
+  const replies = languageOf(languagecode).replies;
   const what = Object.values(intent.entities).join(', ');
   switch (error.code) {
     case 'not_understood':

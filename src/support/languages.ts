@@ -1,5 +1,5 @@
 /** The language of last resort (open details). */
-export const FALLBACK_LANGUAGE = 'en';
+const FALLBACK_LANGUAGE = 'en';
 
 /**
  * The best of the languages that there are for what was asked (RFC 4647 §3.4, lookup): each

@@ -57,6 +57,21 @@ export function genreItem(name: string): ContentItem {
   return bare({ service: '', type: 'genre', ref: name.toLowerCase(), name });
 }
 
+/** An artist of whom no more is known than the name. */
+export function artistItem(artist: {
+  readonly service: string;
+  readonly ref: string;
+  readonly name: string;
+}): ContentItem {
+  const { service, ref, name } = artist;
+  return bare({ service, type: 'artist', ref, name });
+}
+
+/** What an artist says that came from a service's playlists: as much as a liked song of theirs. */
+export function impactOfImport(artist: ContentItem): Impact {
+  return { item: artist, warmth: LIKED_ARTIST };
+}
+
 function artistsOf(item: ContentItem): ContentItem[] {
   return item.artists.map(({ ref, name }) =>
     bare({ service: item.service, type: 'artist', ref, name, genres: item.genres }),

@@ -1,7 +1,8 @@
 import type { Content } from '../content/content.js';
+import type { UserPlaylists } from './playlist-artists.js';
 
 /** What a taste needs of content. */
-export type TasteContent = Pick<
-  Content,
-  'services' | 'item' | 'items' | 'songs' | 'similarArtists' | 'search'
->;
+export interface TasteContent
+  extends Pick<Content, 'services' | 'item' | 'items' | 'songs' | 'similarArtists' | 'search'> {
+  readonly playlists: UserPlaylists;
+}

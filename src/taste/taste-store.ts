@@ -32,6 +32,9 @@ export interface TypeCount {
 }
 
 type Row = Tables['taste'];
+/** A query holds only so many parameters. */
+const KEYS_AT_ONCE = 500;
+
 type Order = 'warmth' | 'plays' | 'played';
 
 /** The SQL of the taste room. */
@@ -115,10 +118,16 @@ export class TasteStore {
 
   /** Which of these are in the taste already, heard or judged, as keys of {@link keyOf}. */
   async known(owner: Owner, items: readonly ContentItem[]): Promise<ReadonlySet<string>> {
-    if (items.length === 0) return new Set();
-    const refs = items.map(({ ref }) => ref);
-    const rows = await this.#of(owner).select(['type', 'service', 'ref']).where('ref', 'in', refs).execute();
-    return new Set(rows.map(keyOf));
+    const known = new Set<string>();
+    for (let start = 0; start < items.length; start += KEYS_AT_ONCE) {
+      const refs = items.slice(start, start + KEYS_AT_ONCE).map(({ ref }) => ref);
+      const rows = await this.#of(owner)
+        .select(['type', 'service', 'ref'])
+        .where('ref', 'in', refs)
+        .execute();
+      for (const row of rows) known.add(keyOf(row));
+    }
+    return known;
   }
 
   async counts(owner: Owner): Promise<readonly TypeCount[]> {

@@ -4,14 +4,15 @@ import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { ContentItem, Page } from '../ports/content-engine.js';
 import { type Cut, cutsOf } from './cuts.js';
-import { impactOfHearing, impactOfOpinion } from './impact.js';
+import { impactOfHearing, impactOfImport, impactOfOpinion } from './impact.js';
 import { followed, type Heard, type Listening } from './listening.js';
+import { playlistArtists } from './playlist-artists.js';
 import { type Listener, Recommender } from './recommender.js';
 import { Refusals } from './refusals.js';
 import { type Named, Resolver, type Target } from './resolver.js';
 import { TAG_TYPES, type TagType, tagBuckets } from './tags.js';
 import type { TasteContent } from './taste-content.js';
-import type { Entry, Owner, TasteStore } from './taste-store.js';
+import { type Entry, keyOf, type Owner, type TasteStore } from './taste-store.js';
 import { VIEWS } from './views.js';
 
 export type { Cut } from './cuts.js';
@@ -53,6 +54,7 @@ const SHOWN = 20;
 const TOP = 5;
 const TAGGED_SONGS = 1000;
 const FOLLOWED = 20_000;
+const IMPORTED_AT_ONCE = 50;
 
 /** What people like and hear, and what they might like. */
 export class Taste {
@@ -82,6 +84,21 @@ export class Taste {
   /** POST /v1/user/taste/names. */
   addNamed(owner: Owner, named: readonly Named[], like: boolean): Promise<Added> {
     return this.#judge(owner, like, named, (each) => this.#resolver.named(each));
+  }
+
+  /**
+   * POST /v1/user/taste/import/{service}: adds the artists of the user's playlists there that the taste does not know
+   * yet. Rejects with `not_found` where the service keeps none.
+   */
+  async importFrom(owner: Owner, service: string): Promise<{ readonly added: number }> {
+    const artists = await playlistArtists(this.#content.playlists, owner.userid, service);
+    const known = await this.#store.known(owner, artists);
+    const fresh = artists.filter((artist) => !known.has(keyOf(artist)));
+    for (let start = 0; start < fresh.length; start += IMPORTED_AT_ONCE) {
+      const some = fresh.slice(start, start + IMPORTED_AT_ONCE);
+      await this.#store.apply(owner, some.map(impactOfImport), this.#clock.now());
+    }
+    return { added: fresh.length };
   }
 
   /** Takes note of what a device plays: what was heard long enough speaks for it, what was skipped against it. */

@@ -24,7 +24,7 @@ export interface ProfilePage {
 }
 
 /** So many sub-profiles a user has at most (open details). */
-export const MOST_PROFILES = 10;
+const MOST_PROFILES = 10;
 
 /** The sub-profiles of users. Methods reject with `not_found` for one that is not the user's. */
 export class Profiles {

@@ -1,7 +1,7 @@
 import type { AudioEncoding, AudioFormat } from '../ports/audio-pipeline.js';
 import type { SpeechCaller } from '../ports/caller.js';
 import type { InteractionTimings } from '../ports/interaction-log.js';
-import type { NowPlaying, Question } from '../ports/interpreter.js';
+import type { Completeness, NowPlaying, Question } from '../ports/interpreter.js';
 import type { Transcript } from '../ports/speech-engine.js';
 import type { Effect, Stage } from './session-events.js';
 
@@ -43,8 +43,9 @@ export interface Turn {
   readonly held: readonly Uint8Array<ArrayBuffer>[];
   readonly ended: boolean;
   readonly caller: SpeechCaller | undefined;
-  /** The words that were judged last. */
+  /** The words that were judged last, and what was found. */
   readonly words: string;
+  readonly completeness: Completeness;
   readonly alternatives: readonly Transcript[];
   readonly rejected: boolean;
   readonly timings: InteractionTimings;

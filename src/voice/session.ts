@@ -110,6 +110,7 @@ function begin(session: Session, properties: VoiceProperties, now: number): Step
     ended: false,
     caller: undefined,
     words: '',
+    completeness: 'open',
     alternatives: [],
     rejected: false,
     timings: {},

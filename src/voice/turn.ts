@@ -1,5 +1,5 @@
 import type { SpeechCaller } from '../ports/caller.js';
-import type { Interpretation } from '../ports/interpreter.js';
+import type { Completeness, Interpretation } from '../ports/interpreter.js';
 import type { FinalTranscript } from '../ports/speech-engine.js';
 import type { VoiceFailure } from './failure.js';
 import { LATE } from './refusals.js';
@@ -19,7 +19,7 @@ const REPLY_WITHIN = 30_000;
 /** Milliseconds for which a microphone may go on after the end of the interaction. */
 const TRAILING = 5000;
 /** Milliseconds of silence that end a phrase, by what was said so far. */
-const PATIENCE = { complete: 400, open: 640, dangling: 1400 } as const;
+const PATIENCE = { complete: 400, open: 640, dangling: 1000 } as const;
 
 /** In which stages the failure of an effect matters. */
 const FAILS: Readonly<Record<FallibleEffect, readonly Stage[]>> = {
@@ -42,12 +42,11 @@ export function onTurnEvent(session: Session, turn: Turn, event: TurnEvent, now:
       return [session, hearing ? [{ type: 'hear', turn: number, pcm: event.pcm }] : []];
     case 'partly-transcribed':
       return hearing ? judge(session, turn, event.words) : [session, []];
-    case 'judged': {
-      const milliseconds = PATIENCE[event.completeness];
+    case 'judged':
       // A judgement of words that have changed since is worth nothing.
-      const matters = hearing && event.words === turn.words;
-      return [session, matters ? [{ type: 'be-patient', turn: number, milliseconds }] : []];
-    }
+      return hearing && event.words === turn.words
+        ? waitFor(session, turn, event.completeness)
+        : [session, []];
     case 'phrase-ended':
       return hearing ? onPhraseEnd(session, turn, event, now) : [session, []];
     case 'transcribed':
@@ -106,9 +105,20 @@ function listen(session: Session, turn: Turn, caller: SpeechCaller): Step {
 
 function onActivity(session: Session, turn: Turn, now: number): Step {
   const timings = { activity: now - turn.began, ...turn.timings };
+  const told: readonly Effect[] = turn.reportactivity
+    ? [{ type: 'send', message: { type: 'voiceactivity' } }]
+    : [];
+  // What dangled is being said: the words that were heard so far no longer tell how the phrase goes on.
+  const completeness = turn.completeness === 'dangling' ? 'open' : turn.completeness;
+  const [next, effects] = waitFor(session, { ...turn, timings }, completeness);
+  return [next, [...told, ...effects]];
+}
+
+function waitFor(session: Session, turn: Turn, completeness: Completeness): Step {
+  const effect = { type: 'be-patient', turn: turn.number, milliseconds: PATIENCE[completeness] } as const;
   return [
-    { ...session, turn: { ...turn, timings } },
-    turn.reportactivity ? [{ type: 'send', message: { type: 'voiceactivity' } }] : [],
+    { ...session, turn: { ...turn, completeness } },
+    completeness === turn.completeness ? [] : [effect],
   ];
 }
 

@@ -18,6 +18,10 @@ for (const [key, value] of Object.entries({
   PARLANDO_SPEECH_ENGINE: 'nowhere',
   PARLANDO_CONTENT_ENGINES: '127.0.0.1:1,no port',
   PARLANDO_LOG: 'loud',
+  PARLANDO_SMTP_URL: 'mail.example.org:25',
+  PARLANDO_SMS_WEBHOOK: 'gateway',
+  PARLANDO_TRUST_PROXY: 'yes',
+  PARLANDO_MOBILE_COUNTRIES: 'india',
 })) {
   t.test(`a wrong ${key} is one sentence that names it`, async (t) => {
     t.throws(() => readConfig({ [key]: value }), {
@@ -26,3 +30,10 @@ for (const [key, value] of Object.entries({
     });
   });
 }
+
+t.test('a webhook for text messages needs a secret', async (t) => {
+  const PARLANDO_SMS_WEBHOOK = 'https://gateway.example.org/sms';
+  t.throws(() => readConfig({ PARLANDO_SMS_WEBHOOK }), { message: /^PARLANDO_SMS_SECRET .*\.$/ });
+  const { smsWebhook } = readConfig({ PARLANDO_SMS_WEBHOOK, PARLANDO_SMS_SECRET: 's' });
+  t.strictSame(smsWebhook, { url: PARLANDO_SMS_WEBHOOK, secret: 's' });
+});

@@ -29,6 +29,7 @@ export async function serveRoutes(
     registry: new Registry(),
     log: pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) }),
     readiness: () => ({ ready: true, parts: {} }),
+    trustProxy: true,
     version: '0.0.0',
     publicUrl: 'http://127.0.0.1',
   });

@@ -1,3 +1,4 @@
+import { viewOf } from '../../src/content/content.js';
 import { AppError } from '../../src/errors.js';
 import type { PlayableContent } from '../../src/playables/playables.js';
 import type { ContentItem, ContentService, Items, Page } from '../../src/ports/content-engine.js';
@@ -20,6 +21,35 @@ const GENRES = ['rock', 'jazz', 'folk', 'techno', 'soul'];
 export class MadeUpCatalogue implements PlayableContent, TasteContent {
   readonly songsByArtist: ReadonlyMap<string, readonly ContentItem[]>;
   readonly everySong: readonly ContentItem[];
+  /** Keeps songs as a playlist that can be played. */
+  readonly playlists: PlayableContent['playlists'] & TasteContent['playlists'] = {
+    list: async (_userid, from, page) => {
+      const kept = [...this.#lists.keys()].filter((ref) => ref.startsWith('saved '));
+      const shown = { service: from, type: 'playlist' as const, total: 0, created: '', updated: '' };
+      return { playlists: kept.map((ref) => ({ ...shown, ref, name: ref })), ...page, total: kept.length };
+    },
+    items: async ({ ref }, page) => {
+      const songs = this.#listOf(ref);
+      return { items: songs.map(viewOf), ...page, total: songs.length };
+    },
+    create: async (_userid, from, { name, items = [] }) => {
+      const songs = items.flatMap(({ ref }) => this.everySong.find((each) => each.ref === ref) ?? []);
+      const ref = `saved ${name}`;
+      this.setList(ref, songs);
+      const [created, updated] = ['', ''];
+      const shown = songs.map(viewOf);
+      return {
+        service: from,
+        ref,
+        type: 'playlist',
+        name,
+        total: songs.length,
+        created,
+        updated,
+        items: shown,
+      };
+    },
+  };
   /** Thrown by every call while set. */
   failure: AppError | undefined;
   /** Whether totals are told. */
@@ -63,7 +93,10 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
   }
 
   services(): readonly ContentService[] {
-    return [service('library', ['dynamicplaylist', 'shuffle', 'loop', 'listitems']), service('plain', [])];
+    return [
+      service('library', ['dynamicplaylist', 'shuffle', 'loop', 'listitems', 'saveplaylist']),
+      service('plain', []),
+    ];
   }
 
   async item({

@@ -39,7 +39,7 @@ export interface World {
   readonly profile: string;
   readonly playable: string;
   readonly image: string;
-  readonly log: string;
+  readonly playlist: string;
   readonly token: string;
   /** Something new at each look. */
   readonly fresh: string;
@@ -269,10 +269,44 @@ export const operations: Readonly<Record<string, Operation>> = {
     scheme: 'bearer',
     allowed: owners(),
   },
+  /** A song cannot be saved as a playlist: nobody learns more than that. */
+  savePlayable: {
+    path: ({ playable }) => `/v1/user/curated/playables/${playable}`,
+    body: () => ({ name: 'Mine' }),
+    scheme: 'bearer',
+    allowed: users(404),
+  },
   unloopPlayable: {
     path: ({ playable }) => `/v1/user/playables/${playable}/loop`,
     scheme: 'bearer',
     allowed: owners(),
+  },
+
+  listPlaylists: ofUser('/v1/user/curated/playlists'),
+  createPlaylist: {
+    ...ofUser('/v1/user/curated/playlists'),
+    body: ({ fresh }) => ({ name: fresh }),
+    allowed: users(201),
+  },
+  getPlaylist: { path: ({ playlist }) => playlist, scheme: 'bearer', allowed: owners() },
+  appendToPlaylist: {
+    path: ({ playlist }) => playlist,
+    body: () => ({ items: [{ service: 'library', type: 'song', ref: 's1' }] }),
+    scheme: 'bearer',
+    allowed: owners(),
+  },
+  changePlaylist: {
+    path: ({ playlist }) => playlist,
+    body: ({ fresh }) => ({ name: fresh }),
+    scheme: 'bearer',
+    allowed: owners(),
+  },
+  deletePlaylist: { path: ({ playlist }) => playlist, scheme: 'bearer', allowed: owners(204) },
+  listPlaylistItems: { path: ({ playlist }) => `${playlist}/items`, scheme: 'bearer', allowed: owners() },
+  deletePlaylistItems: {
+    path: ({ playlist }) => `${playlist}/items?index=0`,
+    scheme: 'bearer',
+    allowed: owners(204),
   },
 
   searchContent: ofUser('/v1/content?query=rain'),
@@ -294,6 +328,7 @@ export const operations: Readonly<Record<string, Operation>> = {
   getTasteTags: ofUser('/v1/user/taste/tags/genre'),
   listViews: ofUser('/v1/user/views'),
   getView: ofUser('/v1/user/views/recent'),
+  importTaste: ofUser('/v1/user/taste/import/curated'),
   listPlayMeCuts: ofUser('/v1/user/playmecuts'),
   listRecommended: ofUser('/v1/user/recommended/song/library'),
 

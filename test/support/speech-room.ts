@@ -4,7 +4,13 @@ import type { SpeechEngine } from '../../src/ports/speech-engine.js';
 import type { Reading, Understander } from '../../src/ports/understander.js';
 import { Interactions } from '../../src/speech/interactions.js';
 import type { InteractionsStore } from '../../src/speech/interactions-store.js';
-import type { Catalogue, MadePlayable, PlayableMaker, PlayableWish } from '../../src/speech/music.js';
+import type {
+  Catalogue,
+  MadePlayable,
+  PlayableMaker,
+  PlayableWish,
+  Playlists,
+} from '../../src/speech/music.js';
 import { Speech } from '../../src/speech/speech.js';
 import { HandClock } from './clock.js';
 
@@ -14,6 +20,8 @@ export function speechRoom(given: {
   readonly items?: readonly ContentItem[];
   readonly failure?: AppError;
   readonly interactions?: InteractionsStore;
+  /** Names of the person's own playlists. */
+  readonly playlists?: readonly string[];
 }): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
   const made: PlayableWish[] = [];
   const changed: unknown[] = [];
@@ -37,10 +45,26 @@ export function speechRoom(given: {
     understander: understander(given.readings ?? []),
     catalogue: catalogue(given.items ?? []),
     playables,
+    opinions: {
+      add: async (_owner, targets, like) => {
+        changed.push({ targets, like });
+        return { added: targets.length };
+      },
+    },
+    playlists: playlists(given.playlists ?? [], changed),
     publicUrl: 'http://parlando.test',
     key: Buffer.from('key of the tests'),
   });
   return { speech, made, changed };
+}
+
+function playlists(names: readonly string[], changed: unknown[]): Playlists {
+  return {
+    list: async () => ({ playlists: names.map((name, i) => ({ ref: `own${i}`, name })) }),
+    create: async (_userid, _service, given) => changed.push({ created: given }),
+    append: async ({ ref }, items) => changed.push({ appended: items.map((each) => each.ref), to: ref }),
+    removeItems: async ({ ref }, which) => void changed.push({ removed: which.ref, from: ref }),
+  };
 }
 
 /** Nothing of these tests is recorded. */

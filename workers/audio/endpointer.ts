@@ -51,7 +51,7 @@ const BEGIN_PITCH = 0.43;
 /** … or anything that stands out so much: many words begin without voice. */
 const BEGIN_LOUD = 12;
 /** Where the bar lies while somebody speaks: between the background (0) and the voice (1), and not too far below it. */
-const BAR = 0.44;
+const BAR = 0.4;
 const BELOW_LOUDEST = 20;
 /** Speech swings so much, unless it is so far above the bar. */
 const SPEECH_PITCH = 0.58;
@@ -65,6 +65,10 @@ const FAINT_BELOW = 15;
 /** Faint speech prolongs the wait by this factor of its length, and by no more than so many milliseconds. */
 const FAINT_FACTOR = 1.6;
 const FAINT_MOST = 240;
+/** A voice that stands out by less is lost in the noise now and then: the wait grows with what is missing, up to a bound. */
+const CLEARLY_ABOVE = 18;
+const NOISY_MS_PER_DECIBEL = 20;
+const NOISY_MOST = 100;
 /** Less speech, in milliseconds, or speech that stands out less, is no phrase: waiting goes on. */
 const SHORTEST_PHRASE = 200;
 const FAINTEST_PHRASE = 9.5;
@@ -123,8 +127,10 @@ function pause(
   now: Endpointer,
   { noise, patience }: { readonly noise: number; readonly patience: number },
 ): Endpointer {
-  const prolonged = patience + Math.min(FAINT_MOST, FAINT_FACTOR * now.faint);
-  if (now.at - now.speechend < prolonged) return now;
+  const missing = Math.max(0, CLEARLY_ABOVE - (now.loudest - noise));
+  const prolonged =
+    Math.min(FAINT_MOST, FAINT_FACTOR * now.faint) + Math.min(NOISY_MOST, NOISY_MS_PER_DECIBEL * missing);
+  if (now.at - now.speechend < patience + prolonged) return now;
   if (now.spoken >= SHORTEST_PHRASE && now.loudest >= noise + FAINTEST_PHRASE)
     return { ...now, phase: 'ended' };
   return { ...SILENCE, at: now.at, background: now.background };

@@ -2,7 +2,7 @@ import type { EntityKey, IntentName } from '../../src/ports/understander.js';
 import type { Pack, Template } from './languages/pack.js';
 import { type Node, parseNotation } from './notation.js';
 import { NumberReader } from './numbers.js';
-import { fold, type Seams, words } from './tokens.js';
+import { fold, words } from './tokens.js';
 
 /** A piece of a template, ready to be matched. */
 export type Matcher =
@@ -31,6 +31,7 @@ export interface CompiledTemplate {
   readonly says: string;
   readonly cost: number;
   readonly hint: boolean;
+  readonly wary: boolean;
   readonly entities: Template['entities'];
   readonly matcher: Matcher;
 }
@@ -38,7 +39,7 @@ export interface CompiledTemplate {
 /** A language, ready to be matched. */
 export interface Grammar {
   readonly pack: Pack;
-  readonly seams: Seams;
+  readonly elisions: ReadonlySet<string>;
   readonly functionwords: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
   readonly separators: ReadonlySet<string>;
@@ -87,18 +88,20 @@ const TABLE_LIMIT = 1500;
 
 /** Prepares a pack. Throws when its notation is wrong. */
 export function compile(pack: Pack): Grammar {
-  const seams: Seams = { elisions: new Set(pack.elisions.map(fold)), compounds: pack.compounds };
-  const compiler = new Compiler(pack, seams);
-  const set = (text: string) => new Set(words(text, seams).map((token) => token.word));
-  const templates = pack.templates.flatMap(({ says, intent, cost = 0, hint = false, entities }) =>
-    says.map((text) => ({
-      intent,
-      says: text,
-      cost,
-      hint,
-      entities,
-      matcher: compiler.matcher(text),
-    })),
+  const elisions = new Set(pack.elisions.map(fold));
+  const compiler = new Compiler(pack, elisions);
+  const set = (text: string) => new Set(words(text, elisions).map((token) => token.word));
+  const templates = pack.templates.flatMap(
+    ({ says, intent, cost = 0, hint = false, wary = false, entities }) =>
+      says.map((text) => ({
+        intent,
+        says: text,
+        cost,
+        hint,
+        wary,
+        entities,
+        matcher: compiler.matcher(text),
+      })),
   );
   const functionwords = set(pack.functionwords);
   const particles = set(pack.particles);
@@ -107,7 +110,7 @@ export function compile(pack: Pack): Grammar {
   for (const word of [...functionwords, ...particles]) keywords.delete(word);
   return {
     pack,
-    seams,
+    elisions,
     functionwords,
     particles,
     separators: set(pack.separators),
@@ -136,12 +139,12 @@ export function compile(pack: Pack): Grammar {
 
 class Compiler {
   readonly #pack: Pack;
-  readonly #seams: Seams;
+  readonly #elisions: ReadonlySet<string>;
   readonly #rules = new Map<string, Node>();
 
-  constructor(pack: Pack, seams: Seams) {
+  constructor(pack: Pack, elisions: ReadonlySet<string>) {
     this.#pack = pack;
-    this.#seams = seams;
+    this.#elisions = elisions;
   }
 
   matcher(text: string): Matcher {
@@ -161,7 +164,7 @@ class Compiler {
   }
 
   #words(text: string): readonly string[] {
-    return words(text, this.#seams).map((token) => token.word);
+    return words(text, this.#elisions).map((token) => token.word);
   }
 
   #resolve(node: Node): Node {

@@ -24,22 +24,8 @@ const MAX_STEPS = 60_000;
 const MAX_COST = 1.6;
 const MAX_SLOT_WORDS = 14;
 const PARTICLE = 0.01;
-/** A place or politeness in the middle. */
-const FILLER_INSIDE = 0.03;
-/** Templates of this cost say so little that words of other trades in a name speak against them. */
-const DOUBTFUL = 0.12;
-const DOUBT = 0.6;
-
-/** Slots that take any words. */
-const FREE: ReadonlySet<SlotName> = new Set<SlotName>([
-  'artist',
-  'track',
-  'album',
-  'playlist',
-  'station',
-  'lyric',
-  'owner',
-]);
+/** What words of other trades in a name cost where little else is said. */
+const WARY = 0.4;
 
 type SlotMatcher = Extract<Matcher, { kind: 'slot' }>;
 type Next = (at: number, cost: number, capture: Capture | undefined) => void;
@@ -49,18 +35,14 @@ export class SentenceParser {
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
   readonly #costs: Costs;
-  /** Where fillers end, by where they begin; none while they are looked for. */
-  readonly #fillers: readonly ReadonlySet<number>[];
   #steps = 0;
 
   constructor(grammar: Grammar, tokens: readonly Token[]) {
     this.#grammar = grammar;
     this.#tokens = tokens;
-    this.#fillers = [];
     this.#costs = new Costs(grammar, tokens, (matcher, at, next) =>
       this.#match(matcher, at, 0, undefined, next),
     );
-    this.#fillers = this.#costs.fillers;
   }
 
   /** Every way in which the sentence fits a template. */
@@ -96,10 +78,10 @@ export class SentenceParser {
     }
   }
 
-  #doubt(template: Parse['template'], capture: Capture | undefined): number {
-    if (template.cost < DOUBTFUL) return 0;
+  #doubt({ wary }: Parse['template'], capture: Capture | undefined): number {
+    if (!wary) return 0;
     for (let each = capture; each; each = each.before) {
-      if (this.#costs.foreignIn(each.start, each.end)) return DOUBT;
+      if (this.#costs.foreignIn(each.start, each.end)) return WARY;
     }
     return 0;
   }
@@ -136,23 +118,15 @@ export class SentenceParser {
 
   #matchWords(table: WordTable, at: number, cost: number, capture: Capture | undefined, next: Next): void {
     for (const end of this.ends(table, at)) next(end, cost, capture);
-    this.#skip(at, cost, (after, total) => {
-      for (const end of this.ends(table, after)) next(end, total, capture);
-    });
-    if (table.empty) next(at, cost, capture);
-  }
-
-  /** Passes over what may stand between the words of a template. */
-  #skip(at: number, cost: number, next: (at: number, cost: number) => void): void {
-    if (at === 0) return;
-    for (const end of this.#fillers[at] ?? []) next(end, cost + FILLER_INSIDE);
-    for (let after = at; after < at + 2 && this.#isParticle(after); after++) {
-      next(after + 1, cost + PARTICLE * (after + 1 - at));
+    const token = this.#tokens[at];
+    if (at > 0 && token && this.#grammar.particles.has(token.word)) {
+      for (const end of this.ends(table, at + 1)) next(end, cost + PARTICLE, capture);
+      const second = this.#tokens[at + 1];
+      if (second && this.#grammar.particles.has(second.word)) {
+        for (const end of this.ends(table, at + 2)) next(end, cost + 2 * PARTICLE, capture);
+      }
     }
-  }
-
-  #isParticle(at: number): boolean {
-    return this.#grammar.particles.has(this.#tokens[at]?.word ?? '');
+    if (table.empty) next(at, cost, capture);
   }
 
   /** Where the sequences of a table that begin at a word end. */
@@ -181,14 +155,7 @@ export class SentenceParser {
     return position;
   }
 
-  #matchSlot(matcher: SlotMatcher, at: number, cost: number, before: Capture | undefined, next: Next): void {
-    this.#takeSlot(matcher, at, cost, before, next);
-    if (!FREE.has(matcher.slot)) {
-      this.#skip(at, cost, (after, total) => this.#takeSlot(matcher, after, total, before, next));
-    }
-  }
-
-  #takeSlot(
+  #matchSlot(
     { slot, genitive }: SlotMatcher,
     at: number,
     cost: number,
@@ -201,8 +168,10 @@ export class SentenceParser {
       next(end, cost + more, { slot, start: at, end, before, ...(value === undefined ? {} : { value }) });
     if (slot === 'genre' || slot === 'mood') {
       for (const end of this.ends(slot === 'genre' ? genres : moods, at)) take(end, 0);
+      this.#afterParticle({ slot, genitive }, at, cost, before, next);
     } else if (slot === 'year') {
       this.#matchYear(at, take);
+      this.#afterParticle({ slot, genitive }, at, cost, before, next);
     } else if (slot === 'volume') this.#matchVolume(at, take);
     else if (slot === 'owner') {
       if (this.#tokens[at]?.owner === true) take(at + 1, 0);
@@ -213,6 +182,18 @@ export class SentenceParser {
       for (let end = at + 1; end <= limit; end++) {
         if (!genitive || this.#tokens[end - 1]?.owner) take(end, this.#costs.inside(slot, at, end));
       }
+    }
+  }
+
+  #afterParticle(
+    slot: Omit<SlotMatcher, 'kind'>,
+    at: number,
+    cost: number,
+    before: Capture | undefined,
+    next: Next,
+  ): void {
+    if (at > 0 && this.#grammar.particles.has(this.#tokens[at]?.word ?? '')) {
+      this.#matchSlot({ kind: 'slot', ...slot }, at + 1, cost + PARTICLE, before, next);
     }
   }
 

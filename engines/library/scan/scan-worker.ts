@@ -15,11 +15,18 @@ export interface Comparison {
   readonly database: string;
 }
 
-/** Compares the music folder with what is known of it, by path, time of change and size. Rejects when the folder cannot be read. */
+/**
+ * Compares the music folder with what is known of it, by path, time of change and size. Rejects when
+ * the folder cannot be read, or is suddenly empty.
+ */
 export function findChanges({ root, database }: Comparison): Changes {
   const { files, folders, unreadable } = walk(root);
   if (unreadable.includes('')) throw new Error(`the music folder cannot be read: ${root}`);
   const known = knownFiles(database);
+  // The place of a disk that is not there is an empty folder.
+  if (files.length === 0 && known.size > 0) {
+    throw new Error(`the music folder is empty, what is known of it is kept: ${root}`);
+  }
   const changed = files.filter((file) => {
     const before = known.get(file.path);
     known.delete(file.path);

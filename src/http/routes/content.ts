@@ -34,6 +34,7 @@ export const Item = Type.Object(
     playbackcodec: Type.Optional(Type.String()),
     bitrate: Type.Optional(Type.Integer({ description: 'bits per second' })),
     contains: Type.Optional(Type.Array(Type.String())),
+    currentshow: Type.Optional(Type.Object({ name: Type.String() }, ownChoice)),
   },
   { title: 'Item' },
 );

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { PlayableParameters } from '../../playables/playables.js';
 import { del, get, nothing, post, put, type Route } from '../route.js';
 import { DeviceId, optional, ownChoice, Timestamp, words } from '../schemas.js';
+import { Description, Name, WholePlaylist } from './playlists.js';
 
 const Images = Type.Record(Type.String(), Type.String());
 const Loop = Type.Enum(['all', 'one']);
@@ -113,6 +114,15 @@ const PlaybackEvent = Type.Object(
   { title: 'PlaybackEvent', ...ownChoice },
 );
 
+const SaveRequest = Type.Object(
+  {
+    name: Name,
+    description: Type.Optional(Description),
+    items: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 50 })),
+  },
+  { title: 'SavePlayableRequest', ...ownChoice },
+);
+
 const serviceErrors = [
   'service_signin_needed',
   'access_revoked',
@@ -199,6 +209,17 @@ export const playableRoutes: readonly Route[] = [
     replies: { 200: Playable },
     errors: ['not_found'],
     run: ({ rooms, caller, params }) => rooms.playables.loop(caller, params.id, undefined),
+  }),
+  post('/v1/user/:service/playables/:id', {
+    id: 'savePlayable',
+    summary: 'Saves the latest songs of a dynamic playlist as a playlist on a service.',
+    auth: 'user',
+    params: { service: words(64) },
+    body: SaveRequest,
+    replies: { 201: WholePlaylist },
+    errors: ['not_found', 'conflict', ...serviceErrors],
+    run: ({ rooms, caller, params, body }) =>
+      rooms.playables.save(caller, params.id, { ...body, service: params.service }),
   }),
   post('/v1/playables/:id/events', {
     id: 'reportPlayback',

@@ -12,8 +12,9 @@ const GivenItem = Type.Object({
   type: Type.Optional(words(64, ownChoice)),
 });
 const GivenItems = Type.Array(GivenItem, { maxItems: 2000 });
-const Name = words(200);
-const Description = text(2000);
+/** What people call a playlist, and say of it. */
+export const Name = words(200);
+export const Description = text(2000);
 /** Two thousand items with long references. */
 const BODY_LIMIT = 1_048_576;
 
@@ -28,7 +29,11 @@ const playlist = {
   updated: Timestamp,
 };
 const Playlist = Type.Object(playlist, { title: 'Playlist' });
-const WholePlaylist = Type.Object({ ...playlist, items: Type.Array(Item) }, { title: 'WholePlaylist' });
+/** A playlist with all that is in it. */
+export const WholePlaylist = Type.Object(
+  { ...playlist, items: Type.Array(Item) },
+  { title: 'WholePlaylist' },
+);
 const Playlists = Type.Object(
   {
     playlists: Type.Array(Playlist),

@@ -104,6 +104,16 @@ export const tasteRoutes: readonly Route[] = [
     replies: { 200: Added },
     run: ({ rooms, caller, body }) => rooms.taste.addNamed(caller, body.items, body.like ?? true),
   }),
+  post('/v1/user/taste/import/:service', {
+    id: 'importTaste',
+    summary: "Adds the artists of the user's playlists on a service to the taste.",
+    auth: 'user',
+    profile: true,
+    params: { service: words(64) },
+    replies: { 200: Type.Object({ added: Type.Integer() }, { title: 'TasteImported', ...ownChoice }) },
+    errors: ['not_found', 'service_signin_needed', 'service_failed'],
+    run: ({ rooms, caller, params }) => rooms.taste.importFrom(caller, params.service),
+  }),
   get('/v1/user/taste', {
     id: 'getTaste',
     summary: 'The taste, with figures for each type.',

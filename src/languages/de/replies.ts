@@ -44,6 +44,7 @@ export const replies: Replies = {
   noInfo: (what) => `Über ${what} weiß ich nichts.`,
   liked: (what) => `Gut, ich merke mir, dass dir ${what} gefällt.`,
   disliked: (what) => `In Ordnung, kein ${what} mehr.`,
+  createdPlaylist: (playlist) => `Die Playlist ${playlist} gibt es jetzt.`,
   addedTo: (what, playlist) => `${what} ist jetzt in ${playlist}.`,
   removedFrom: (what, playlist) => `${what} ist nicht mehr in ${playlist}.`,
   help: () =>

@@ -44,6 +44,7 @@ export const replies: Replies = {
   noInfo: (what) => `I don't know anything about ${what}.`,
   liked: (what) => `Good, I'll remember that you like ${what}.`,
   disliked: (what) => `All right, no more of ${what}.`,
+  createdPlaylist: (playlist) => `I made the playlist ${playlist}.`,
   addedTo: (what, playlist) => `I added ${what} to ${playlist}.`,
   removedFrom: (what, playlist) => `I removed ${what} from ${playlist}.`,
   help: () =>

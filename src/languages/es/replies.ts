@@ -44,6 +44,7 @@ export const replies: Replies = {
   noInfo: (what) => `No sé nada de ${what}.`,
   liked: (what) => `Bien, recordaré que te gusta ${what}.`,
   disliked: (what) => `De acuerdo, no más ${what}.`,
+  createdPlaylist: (playlist) => `He creado la lista ${playlist}.`,
   addedTo: (what, playlist) => `He añadido ${what} a ${playlist}.`,
   removedFrom: (what, playlist) => `He quitado ${what} de ${playlist}.`,
   help: () =>

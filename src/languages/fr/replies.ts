@@ -44,6 +44,7 @@ export const replies: Replies = {
   noInfo: (what) => `Je ne sais rien sur ${what}.`,
   liked: (what) => `Bien, je retiens que vous aimez ${what}.`,
   disliked: (what) => `D'accord, plus de ${what}.`,
+  createdPlaylist: (playlist) => `La playlist ${playlist} est créée.`,
   addedTo: (what, playlist) => `J'ai ajouté ${what} à ${playlist}.`,
   removedFrom: (what, playlist) => `J'ai retiré ${what} de ${playlist}.`,
   help: () =>

@@ -120,3 +120,14 @@ root.test('a storm of logins is queued, then refused, and passes', async (t) => 
   t.ok((answers[400] ?? 0) >= 200, 'two hundred at least are served');
   t.equal((await login(house, registration().password)).status, 200);
 });
+
+root.test('behind a proxy, addresses are those that the proxy saw', async (t) => {
+  const house = await startHouse(t, { limits: { address: { points: 2, duration: 60 } } });
+  const from = (forwarded: string) =>
+    ask(house, 'POST /v1/tokens/revoke', { body: { token: 'x' }, headers: { 'x-forwarded-for': forwarded } });
+  for (let i = 0; i < 2; i++) t.equal((await from('198.51.100.1')).status, 200);
+  t.equal((await from('203.0.113.9, 198.51.100.1')).status, 429, 'what the client claims counts for nothing');
+  t.equal((await from('198.51.100.2')).status, 200);
+  for (const host of ['1', '2']) t.equal((await from(`2001:db8::${host}`)).status, 200);
+  t.equal((await from('2001:DB8:0:0:ffff::3')).status, 429, 'a network of IPv6 is one address');
+});

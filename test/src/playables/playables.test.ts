@@ -1,6 +1,7 @@
 import t, { type Test } from 'tap';
 import { AppError, type ErrorCode } from '../../../src/errors.js';
-import type { PlayableDetails, Playables } from '../../../src/playables/playables.js';
+import type { PlayableDetails } from '../../../src/playables/details.js';
+import type { Playables } from '../../../src/playables/playables.js';
 import { ann, bob, playablesRoom, speaker, speaking } from '../../support/playables-room.js';
 
 const album = { type: 'album', service: 'library', ref: 'album-a0' };
@@ -223,6 +224,18 @@ t.test('a book goes on where the listener stopped, on any device', async (t) => 
   );
 });
 
+t.test('a chapter stopped at its very end is heard: the book goes on with the next', async (t) => {
+  const { playables } = await playablesRoom(t);
+  const book = { type: 'audiobook', service: 'library', ref: 'book' };
+  const { id } = await playables.create(ann, { parameters: book });
+  await playables.details(ann, id, { itemsperpage: 1 });
+  await playables.event(ann, id, { event: 'stop', ref: 'chapter-1', index: 0, offset: 1792 });
+  const next = await playables.details(ann, id, {});
+  t.match(next, { startindex: 1, items: [{ ref: 'chapter-2' }, {}] });
+  const first = await playables.details(ann, id, { startindex: 0 });
+  t.equal(first.items[0]?.offset, undefined);
+});
+
 t.test('stream URLs are made anew, and what is gone is left out', async (t) => {
   const { playables, content } = await playablesRoom(t);
   const { id } = await playables.create(ann, { parameters: album });
@@ -297,6 +310,22 @@ t.test('a list that grows or shrinks goes on where it was', async (t) => {
   t.match(await playables.details(ann, id, { startindex: 0 }), { total: 4, items: { length: 4 } });
 });
 
+t.test('what a list has become while it played is shuffled whole', async (t) => {
+  const { playables, content, clock } = await playablesRoom(t);
+  content.setList('mine', content.everySong.slice(0, 10));
+  const mine = { type: 'playlist', service: 'library', ref: 'mine' };
+  const { id } = await playables.create(ann, { parameters: mine, shuffle: true });
+  t.equal(new Set(await allOf(playables, id)).size, 10);
+  await playables.shuffle(ann, id, false);
+  content.setList('mine', content.everySong.slice(0, 14));
+  t.equal((await playables.details(ann, id, { startindex: 0 })).total, 14);
+  await playables.shuffle(ann, id, true);
+  t.equal(new Set(await allOf(playables, id)).size, 14);
+  content.setList('mine', content.everySong.slice(0, 20));
+  clock.turn(3_600_000);
+  t.equal(new Set(await allOf(playables, id)).size, 20, 'also when it is noticed late');
+});
+
 t.test('a service that tells no totals is measured', async (t) => {
   const { playables, content } = await playablesRoom(t, { artists: 50, songsPerArtist: 20 });
   content.tellsTotals = false;
@@ -355,6 +384,31 @@ t.test('a dynamic playlist never ends, goes back, and is kept over a restart', a
   t.equal((await again.details(ann, id, {})).startindex, 240);
   await t.rejects(again.details(ann, id, { startindex: 100_000 }), { code: 'out_of_range' });
   t.equal((await again.details(ann, id, {})).startindex, 260);
+});
+
+t.test('a dynamic playlist is saved as a playlist that plays, and its place stays', async (t) => {
+  const { playables } = await playablesRoom(t);
+  const radio = { type: 'dynamicplaylist', genres: [{ id: 'rock' }] };
+  const { id } = await playables.create(ann, { parameters: radio });
+  const heard = refs(await playables.details(ann, id, { itemsperpage: 5 }));
+  const saved = await playables.save(ann, id, { service: 'library', name: 'Rocks', items: 30 });
+  t.match(saved, { service: 'library', name: 'Rocks', total: 30, items: { length: 30 } });
+  t.strictSame(
+    saved.items.slice(0, 5).map(({ ref }) => ref),
+    heard,
+  );
+  const next = await playables.details(ann, id, { itemsperpage: 10 });
+  t.equal(next.startindex, 5);
+  t.strictSame(
+    refs(next),
+    saved.items.slice(5, 15).map(({ ref }) => ref),
+  );
+  const parameters = { type: 'playlist', service: 'library', ref: saved.ref };
+  const list = await playables.create(ann, { parameters });
+  t.equal((await playables.details(ann, list.id, {})).total, 30);
+  await t.rejects(playables.save(ann, list.id, { service: 'library', name: 'x' }), { code: 'not_found' });
+  await t.rejects(playables.save(ann, id, { service: 'plain', name: 'x' }), { code: 'not_found' });
+  await t.rejects(playables.save(bob, id, { service: 'library', name: 'x' }), { code: 'not_found' });
 });
 
 t.test('each listener hears another order', async (t) => {

@@ -240,3 +240,67 @@ t.test('too close to call is asked, and the next words settle it', async (t) => 
   await speech.interpret(phrase('play paper lantern'));
   t.match(made[1], { parameters: { ref: 's1' } }, 'a device that cannot ask plays the likeliest');
 });
+
+const lantern = { service: 'library', ref: 's1', name: 'Paper Lantern' };
+
+t.test('likes and dislikes are of what was named, else of what plays', async (t) => {
+  const playing = { nowplaying: { item: lantern } };
+  const song = { type: 'song', service: 'library', ref: 's1' };
+  const liked = speechRoom({ readings: [reading('like')] });
+  t.match((await liked.speech.interpret(phrase('…', playing))).respond?.text, /like Paper Lantern/);
+  t.strictSame(liked.changed, [{ targets: [song], like: true }]);
+  const disliked = speechRoom({ readings: [reading('dislike')] });
+  t.match((await disliked.speech.interpret(phrase('…', playing))).actions, [{ action: 'skipnext' }]);
+  const artist = { ...found, entity: 'artist', type: 'artist', ref: 'a1', name: 'Velvet Harbour' } as const;
+  const named = speechRoom({ readings: [reading('dislike', { artist: 'velvet harbour' }, [artist])] });
+  t.strictSame(
+    (await named.speech.interpret(phrase('…', playing))).actions,
+    [],
+    'something else may go on playing',
+  );
+  t.match(named.changed, [{ targets: [{ type: 'artist', ref: 'a1' }], like: false }]);
+  await t.rejects(liked.speech.interpret(phrase('…')), {
+    code: 'not_understood',
+    body: { respond: { text: /Nothing is playing/ } },
+  });
+});
+
+const edits: readonly (readonly [string, string, object | undefined, RegExp])[] = [
+  [
+    'add this to my road trip',
+    'road trip',
+    { appended: ['s1'], to: 'own0' },
+    /added Paper Lantern to Road Trip/,
+  ],
+  [
+    'remove this from road trips',
+    'road trips',
+    { removed: 's1', from: 'own0' },
+    /removed Paper Lantern from Road Trip/,
+  ],
+  ['create a playlist called rain', 'rain', { created: { name: 'rain' } }, /made the playlist rain/],
+  ['add this to my dinner playlist', 'dinner', undefined, /couldn't find dinner/],
+];
+
+for (const [text, playlist, change, reply] of edits) {
+  t.test(`playlists are edited: “${text}”`, async (t) => {
+    const { speech, changed } = speechRoom({
+      readings: [reading('modify_playlist', { playlist })],
+      playlists: ['Road Trip'],
+    });
+    const answer = await speech
+      .interpret(phrase(text, { nowplaying: { item: lantern } }))
+      .catch((error) => ({ respond: { text: error.message } }));
+    t.match(answer.respond?.text, reply);
+    t.match(changed, change ? [change] : []);
+  });
+}
+
+t.test("a person's own playlist is played by its name", async (t) => {
+  const { speech, made } = speechRoom({
+    readings: [reading('play_playlist', { playlist: 'road trip' })],
+    playlists: ['Road Trip'],
+  });
+  await speech.interpret(phrase('play my road trip playlist'));
+  t.match(made, [{ parameters: { type: 'playlist', service: 'curated', ref: 'own0' } }]);
+});

@@ -24,7 +24,7 @@ async function listen(
   await playables.event(caller, id, {
     event: 'stop',
     ref: items[songs - 1]?.ref ?? '',
-    index: 0,
+    index: songs - 1,
     offset: seconds,
   });
 }
@@ -80,6 +80,22 @@ t.test(
   },
 );
 
+t.test('what a device tells with an index from before a shuffle counts, and moves nothing', async (t) => {
+  const { playables, taste, clock } = await playablesRoom(t);
+  const { id } = await playables.create(ann, {
+    parameters: { type: 'playlist', service: 'library', ref: 'list-50' },
+  });
+  const { items } = await playables.details(ann, id, { itemsperpage: 20 });
+  const seventh = { ref: items[6]?.ref ?? '', index: 6 };
+  await playables.event(ann, id, { event: 'mediabegin', ...seventh, offset: 0 });
+  await playables.shuffle(ann, id, true);
+  clock.turn(180_000);
+  await playables.event(ann, id, { event: 'stop', ...seventh, offset: 180 });
+  t.match(await typeOf(taste, 'song'), { played: 1, top: [{ ref: seventh.ref }] });
+  await playables.shuffle(ann, id, false);
+  t.equal((await playables.details(ann, id, { itemsperpage: 1 })).startindex, 7);
+});
+
 t.test('what was heard long ago counts less than what is heard now', async (t) => {
   const room = await playablesRoom(t);
   await listen(room, 'album-a0');
@@ -88,6 +104,18 @@ t.test('what was heard long ago counts less than what is heard now', async (t) =
   const [first, second] = await room.taste.artists(ann, 'library', 2);
   t.match([first?.item.ref, second?.item.ref], ['a1', 'a0']);
   t.ok((second?.score ?? 1) < 0.5);
+});
+
+t.test('artists of playlists are taken over once, and those known stay as they are', async (t) => {
+  const { taste, content } = await playablesRoom(t);
+  await taste.add(ann, [artist('a1')], true);
+  const before = (await taste.artists(ann, 'library', 9))[0]?.score;
+  content.setList('saved mine', content.everySong.slice(0, 30));
+  t.strictSame(await taste.importFrom(ann, 'library'), { added: 3 });
+  t.strictSame(await taste.importFrom(ann, 'library'), { added: 0 });
+  const artists = await taste.artists(ann, 'library', 9);
+  t.strictSame(artists.map(({ item }) => item.ref).sort(), ['a0', 'a1', 'a2', 'a3']);
+  t.equal(artists[0]?.score, before);
 });
 
 t.test('sub-profiles and users have tastes of their own', async (t) => {

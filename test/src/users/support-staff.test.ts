@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import root from 'tap';
 import { administrator, ask, registered, startHouse } from '../../support/house.js';
+import { startWholeHouse } from '../../support/whole-house.js';
 
 root.test('support staff find a user, and what belongs to the user', async (t) => {
   const house = await startHouse(t);
@@ -58,7 +59,7 @@ root.test('HEAD tells whether an email or a number has an account', async (t) =>
 });
 
 root.test('a removed user leaves no trace in the store or on the disk', async (t) => {
-  const house = await startHouse(t);
+  const house = await startWholeHouse(t);
   const useradmin = await administrator(house, 'useradmin');
   const email = 'grace.unmistakable@example.org';
   const body = {
@@ -79,6 +80,9 @@ root.test('a removed user leaves no trace in the store or on the disk', async (t
   });
   await ask(house, 'POST /v1/user/verify', { authorization });
   await house.devices.register(String(userid), 'speaker', { devicename: 'unmistakable' });
+  const song = { type: 'song', service: 'library', ref: 's1' };
+  await ask(house, 'POST /v1/user/playables', { authorization, body: { parameters: song } });
+  await ask(house, 'POST /v1/user/taste', { authorization, body: { items: [song] } });
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -87,7 +91,7 @@ root.test('a removed user leaves no trace in the store or on the disk', async (t
   await house.accounts.settled();
   const pictures = () => readdirSync(join(house.folder, 'images'));
   const traces = async () => [...(await inStore()), ...inFiles(house.folder), ...pictures()];
-  t.ok((await traces()).length > 7);
+  t.ok((await traces()).length > 9);
   t.ok(inFiles(house.folder).some((file) => file.endsWith('.eml')));
 
   t.equal((await ask(house, `DELETE /v1/users?email=${email}`, { authorization: useradmin })).status, 204);

@@ -1,4 +1,5 @@
 import t from 'tap';
+import type { Completeness } from '../../../src/ports/interpreter.js';
 import type { FallibleEffect, SessionEvent, Stage } from '../../../src/voice/session-events.js';
 import {
   AUDIO,
@@ -35,6 +36,36 @@ t.test('an interaction goes from voiceproperties to its result', async (t) => {
     [audio, []],
   ];
   for (const [event, effects] of steps) t.same(namesOf(scene.play(event)), effects, event.type);
+});
+
+t.test('the wait for the end depends on the words, as long as nothing more is said', async (t) => {
+  const judged = (words: string, completeness: Completeness): SessionEvent => ({
+    type: 'judged',
+    turn: 1,
+    words,
+    completeness,
+  });
+  const heard = (words: string): SessionEvent => ({ type: 'partly-transcribed', turn: 1, words });
+  const steps: readonly (readonly [SessionEvent, number | undefined])[] = [
+    [heard('play'), undefined],
+    [judged('play', 'dangling'), 1000],
+    [activity, 640],
+    [activity, undefined],
+    [heard('play some jazz'), undefined],
+    [judged('play', 'dangling'), undefined],
+    [judged('play some jazz', 'complete'), 400],
+    [activity, undefined],
+    [heard('play some jazz by'), undefined],
+    [judged('play some jazz by', 'dangling'), 1000],
+  ];
+  const scene = new Rehearsal();
+  scene.play(properties(), authenticated);
+  for (const [event, milliseconds] of steps) {
+    const patience = scene
+      .play(event)
+      .flatMap((each) => (each.type === 'be-patient' ? [each.milliseconds] : []));
+    t.same(patience, milliseconds === undefined ? [] : [milliseconds], JSON.stringify(event));
+  }
 });
 
 t.test('messages that were not asked for are not sent', async (t) => {

@@ -103,6 +103,13 @@ t.test('faint speech after the phrase prolongs the wait, but not for ever', asyn
   t.same(hear([...phrase, ...lasting(murmur, 3000)]).changes.at(-1), ['ended', 2840]);
 });
 
+t.test('a voice that hardly stands out from the noise is waited for a little longer', async (t) => {
+  const noisy = (level: number) => lasting({ ...room, level }, 1000);
+  const phrase = lasting(vowel, 1000);
+  t.same(hear([...noisy(40), ...phrase, ...noisy(40)]).changes.at(-1), ['ended', 2600]);
+  t.same(hear([...noisy(48), ...phrase, ...noisy(48)]).changes.at(-1), ['ended', 2700]);
+});
+
 t.test('a phrase ends in a babble that never ends', async (t) => {
   const babble: Sound = { level: 50, voice: 'sure', pitch: 0.7 };
   const { changes } = hear([...lasting(babble, 1000), ...lasting(vowel, 1000), ...lasting(babble, 3000)]);

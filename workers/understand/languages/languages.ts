@@ -1,12 +1,9 @@
 import { compile, type Grammar } from '../grammar.js';
-import { de } from './de/de.js';
 import { en } from './en/en.js';
-import { es } from './es/es.js';
-import { fr } from './fr/fr.js';
 import type { Pack } from './pack.js';
 
 /** Every language, the first one being what is used when nothing tells. */
-export const packs: readonly Pack[] = [en, de, fr, es];
+export const packs: readonly Pack[] = [en];
 
 const grammars = new Map<string, Grammar>();
 

@@ -1,3 +1,4 @@
+import { Random } from '../random.js';
 import type { Instrument, Sound } from './instrument.js';
 
 /** A drum whose skin drops in pitch: from and to in hertz, `ring` in seconds. */
@@ -42,22 +43,35 @@ export const clap: Instrument = (sound, track) => {
   }
 };
 
-/** A ride cymbal: partials that have nothing to do with each other, and a little hiss. */
+/** Seconds that a ride cymbal rings. */
+const RIDE_RING = 0.9;
+const strokes = new Map<number, Float32Array>();
+
+/** A ride cymbal: partials that have nothing to do with each other, and a little hiss; one stroke, played again and again. */
 export const ride: Instrument = (sound, track) => {
-  const { start, velocity, rate } = sound;
-  const end = Math.min(track.length, start + Math.round(0.9 * rate));
+  const stroke = strokes.get(sound.rate) ?? rideStroke(sound);
+  strokes.set(sound.rate, stroke);
+  const length = Math.min(stroke.length, track.length - sound.start);
+  for (let at = 0; at < length; at++) {
+    track[sound.start + at] = (track[sound.start + at] ?? 0) + (stroke[at] ?? 0) * sound.velocity;
+  }
+};
+
+function rideStroke({ rate }: Sound): Float32Array {
+  const stroke = new Float32Array(Math.round(RIDE_RING * rate));
   const fade = 0.001 ** (1 / (0.7 * rate));
   const turns = [3127, 4219, 5323, 6451, 7393].map((hertz) => (2 * Math.PI * hertz) / rate);
-  let level = velocity * 0.06;
-  for (let at = start; at < end; at++) {
-    const age = at - start;
+  let level = 0.06;
+  for (let at = 0; at < stroke.length; at++) {
     let sample = 0;
-    for (const turn of turns) sample += Math.sin(turn * age);
-    track[at] = (track[at] ?? 0) + sample * level;
+    for (const turn of turns) sample += Math.sin(turn * at);
+    stroke[at] = sample * level;
     level *= fade;
   }
-  noise({ ...sound, velocity: velocity * 0.35 }, track, { cutoff: 7_000, ring: 0.12, attack: 0, band: 0.9 });
-};
+  const hiss = { start: 0, length: 0, frequency: 0, velocity: 0.35, rate, random: new Random('ride') };
+  noise(hiss, stroke, { cutoff: 7_000, ring: 0.12, attack: 0, band: 0.9 });
+  return stroke;
+}
 
 interface Noise {
   readonly cutoff: number;

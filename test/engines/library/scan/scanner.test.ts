@@ -92,12 +92,17 @@ t.test('a scan never leaves the folder', async (t) => {
   t.same(list?.facts, { kind: 'playlist', name: 'Mine', entries: ['in.wav', 'in.wav'] });
 });
 
-t.test('a folder that is gone as a whole is an error, and forgets nothing', async (t) => {
+t.test('a folder that is gone or empty as a whole is an error, and forgets nothing', async (t) => {
   const { root, scanner, paths } = await folderWith(t, ['a.wav']);
   await scanner.scan();
   renameSync(root, `${root}-unplugged`);
   await t.rejects(scanner.scan(), /cannot be read/);
+  mkdirSync(root);
+  await t.rejects(scanner.scan(), /is empty/);
   t.same(paths(), ['a.wav']);
+  rmSync(root, { recursive: true });
+  renameSync(`${root}-unplugged`, root);
+  t.match(await scanner.scan(), { read: 0, removed: 0 });
 });
 
 t.test('what is known of one folder is not taken for another', async (t) => {

@@ -55,7 +55,14 @@ async function server(t: Test) {
   const tastes = new Taste({ store: new TasteStore(db), content, clock });
   const hasProfile = (userid: string, profile: string) => userid === 'ann' && profile === 'child';
   const store = new PlayablesStore(db);
-  const playables = new Playables({ store, content, devices, tastes, hasProfile, clock });
+  const playables = new Playables({
+    store,
+    content,
+    devices,
+    tastes,
+    hasProfile,
+    clock,
+  });
   const { url } = await serveRoutes(t, {
     routes: playableRoutes,
     rooms: { playables } as unknown as Rooms,
@@ -205,4 +212,24 @@ t.test('what there is nothing of is 410', async (t) => {
   const { body } = await ask('POST', '/v1/user/playables', { parameters: rock });
   t.match(body, { name: 'rock', parameters: { variant: 'tag' } });
   t.match((await ask('GET', `/v1/playables/${body.id}`)).body, { items: { length: 20 }, total: undefined });
+});
+
+t.test('a dynamic playlist is saved among the playlists of the platform', async (t) => {
+  const { ask } = await server(t);
+  const rock = { type: 'dynamicplaylist', genres: [{ id: 'rock' }] };
+  const { id } = (await ask('POST', '/v1/user/playables', { parameters: rock })).body;
+  const saved = await ask('POST', `/v1/user/curated/playables/${id}`, { name: 'Mine' });
+  t.match(saved, { status: 201, body: { service: 'curated', name: 'Mine', total: 7, items: { length: 7 } } });
+  const parameters = { type: 'playlist', service: 'curated', ref: saved.body.ref };
+  const list = (await ask('POST', '/v1/user/playables', { parameters })).body;
+  t.match((await ask('GET', `/v1/playables/${list.id}`)).body, {
+    total: 7,
+    items: { length: 7 },
+    services: { curated: {}, library: {} },
+  });
+  t.equal((await ask('POST', `/v1/user/library/playables/${id}`, { name: 'Mine' })).status, 404);
+  t.match(await ask('POST', `/v1/user/curated/playables/${id}`, {}), {
+    status: 400,
+    body: { errors: { name: /./ } },
+  });
 });

@@ -19,7 +19,6 @@ import {
 export const en: Pack = {
   languagecode: 'en',
   elisions: [],
-  compounds: [],
   functionwords,
   particles,
   separators,

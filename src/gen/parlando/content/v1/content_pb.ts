@@ -18,7 +18,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file parlando/content/v1/content.proto.
  */
 export const file_parlando_content_v1_content: GenFile = /*@__PURE__*/
-  fileDesc("CiFwYXJsYW5kby9jb250ZW50L3YxL2NvbnRlbnQucHJvdG8SE3BhcmxhbmRvLmNvbnRlbnQudjEiEQoPRGVzY3JpYmVSZXF1ZXN0IlMKEERlc2NyaWJlUmVzcG9uc2USDwoHdmVyc2lvbhgBIAEoCRIuCghzZXJ2aWNlcxgCIAMoCzIcLnBhcmxhbmRvLmNvbnRlbnQudjEuU2VydmljZSLWAQoHU2VydmljZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGNhcGFiaWxpdGllcxgDIAMoCRIUCgxzZWFyY2hfdHlwZXMYBCADKAkSFwoPZHJpbGxkb3duX3R5cGVzGAUgAygJEhcKD3JlY29tbWVuZF90eXBlcxgGIAMoCRIvCghwbGF5YmFjaxgHIAEoCzIdLnBhcmxhbmRvLmNvbnRlbnQudjEuUGxheWJhY2sSFQoIcmV2aXNpb24YCCABKAlIAIgBAUILCglfcmV2aXNpb24iMgoIUGxheWJhY2sSEAoIcHJvdG9jb2wYASABKAkSFAoMdGltZV9saW1pdGVkGAIgASgNIiUKCE5hbWVkUmVmEgsKA3JlZhgBIAEoCRIMCgRuYW1lGAIgASgJIo8DCgRJdGVtEgwKBHR5cGUYASABKAkSCwoDcmVmGAIgASgJEgwKBG5hbWUYAyABKAkSGwoTYXJ0aXN0X2Rpc3BsYXlfbmFtZRgEIAEoCRIuCgdhcnRpc3RzGAUgAygLMh0ucGFybGFuZG8uY29udGVudC52MS5OYW1lZFJlZhIsCgVhbGJ1bRgGIAEoCzIdLnBhcmxhbmRvLmNvbnRlbnQudjEuTmFtZWRSZWYSNQoGaW1hZ2VzGAcgAygLMiUucGFybGFuZG8uY29udGVudC52MS5JdGVtLkltYWdlc0VudHJ5EhAKCGR1cmF0aW9uGAggASgNEhYKDnBsYXliYWNrX2NvZGVjGAkgASgJEg8KB2JpdHJhdGUYCiABKA0SDAoEeWVhchgLIAEoDRIOCgZnZW5yZXMYDCADKAkSEgoKcG9wdWxhcml0eRgNIAEoAhIQCghjb250YWlucxgOIAMoCRotCgtJbWFnZXNFbnRyeRILCgNrZXkYASABKAkSDQoFdmFsdWUYAiABKAk6AjgBIjMKBFBhZ2USEwoLc3RhcnRfaW5kZXgYASABKA0SFgoOaXRlbXNfcGVyX3BhZ2UYAiABKA0iZgoNU2VhcmNoUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEgwKBHR5cGUYAiABKAkSDQoFcXVlcnkYAyABKAkSJwoEcGFnZRgEIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuUGFnZSI9CgNIaXQSJwoEaXRlbRgBIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuSXRlbRINCgVzY29yZRgCIAEoAiJWCg5TZWFyY2hSZXNwb25zZRImCgRoaXRzGAEgAygLMhgucGFybGFuZG8uY29udGVudC52MS5IaXQSEgoFdG90YWwYAiABKA1IAIgBAUIICgZfdG90YWwiPAoOR2V0SXRlbVJlcXVlc3QSDwoHc2VydmljZRgBIAEoCRIMCgR0eXBlGAIgASgJEgsKA3JlZhgDIAEoCSI6Cg9HZXRJdGVtUmVzcG9uc2USJwoEaXRlbRgBIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuSXRlbSKBAQoQTGlzdEl0ZW1zUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEhMKC3BhcmVudF90eXBlGAIgASgJEgsKA3JlZhgDIAEoCRIRCglpdGVtX3R5cGUYBCABKAkSJwoEcGFnZRgFIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuUGFnZSJbChFMaXN0SXRlbXNSZXNwb25zZRIoCgVpdGVtcxgBIAMoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuSXRlbRISCgV0b3RhbBgCIAEoDUgAiAEBQggKBl90b3RhbCJZCg1Ccm93c2VSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSDgoGcGFyZW50GAIgASgJEicKBHBhZ2UYAyABKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLlBhZ2UiWAoOQnJvd3NlUmVzcG9uc2USKAoFaXRlbXMYASADKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLkl0ZW0SEgoFdG90YWwYAiABKA1IAIgBAUIICgZfdG90YWwikQEKEExpc3RTb25nc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRIPCgdhcnRpc3RzGAIgAygJEg4KBmdlbnJlcxgDIAMoCRIRCglmcm9tX3llYXIYBCABKA0SDwoHdG9feWVhchgFIAEoDRInCgRwYWdlGAYgASgLMhkucGFybGFuZG8uY29udGVudC52MS5QYWdlIlsKEUxpc3RTb25nc1Jlc3BvbnNlEigKBWl0ZW1zGAEgAygLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtEhIKBXRvdGFsGAIgASgNSACIAQFCCAoGX3RvdGFsIkgKGUxpc3RTaW1pbGFyQXJ0aXN0c1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRILCgNyZWYYAiABKAkSDQoFbGltaXQYAyABKA0iRAoaTGlzdFNpbWlsYXJBcnRpc3RzUmVzcG9uc2USJgoEaGl0cxgBIAMoCzIYLnBhcmxhbmRvLmNvbnRlbnQudjEuSGl0IkgKFVJlc29sdmVTdHJlYW1zUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEgwKBHJlZnMYAiADKAkSEAoIYmFzZV91cmwYAyABKAkiRgoWUmVzb2x2ZVN0cmVhbXNSZXNwb25zZRIsCgdzdHJlYW1zGAEgAygLMhsucGFybGFuZG8uY29udGVudC52MS5TdHJlYW0iUAoGU3RyZWFtEgsKA3JlZhgBIAEoCRILCgN1cmwYAiABKAkSFgoOcGxheWJhY2tfY29kZWMYAyABKAkSFAoMdGltZV9saW1pdGVkGAQgASgNIiMKEExpc3ROYW1lc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCSJGChFMaXN0TmFtZXNSZXNwb25zZRIxCgVuYW1lcxgBIAMoCzIiLnBhcmxhbmRvLmNvbnRlbnQudjEuQ2F0YWxvZ3VlTmFtZSJcCg1DYXRhbG9ndWVOYW1lEgwKBHR5cGUYASABKAkSCwoDcmVmGAIgASgJEgwKBG5hbWUYAyABKAkSDgoGYXJ0aXN0GAQgASgJEhIKCnBvcHVsYXJpdHkYBSABKAIy3QYKDkNvbnRlbnRTZXJ2aWNlElcKCERlc2NyaWJlEiQucGFybGFuZG8uY29udGVudC52MS5EZXNjcmliZVJlcXVlc3QaJS5wYXJsYW5kby5jb250ZW50LnYxLkRlc2NyaWJlUmVzcG9uc2USUQoGU2VhcmNoEiIucGFybGFuZG8uY29udGVudC52MS5TZWFyY2hSZXF1ZXN0GiMucGFybGFuZG8uY29udGVudC52MS5TZWFyY2hSZXNwb25zZRJUCgdHZXRJdGVtEiMucGFybGFuZG8uY29udGVudC52MS5HZXRJdGVtUmVxdWVzdBokLnBhcmxhbmRvLmNvbnRlbnQudjEuR2V0SXRlbVJlc3BvbnNlEloKCUxpc3RJdGVtcxIlLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdEl0ZW1zUmVxdWVzdBomLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdEl0ZW1zUmVzcG9uc2USUQoGQnJvd3NlEiIucGFybGFuZG8uY29udGVudC52MS5Ccm93c2VSZXF1ZXN0GiMucGFybGFuZG8uY29udGVudC52MS5Ccm93c2VSZXNwb25zZRJaCglMaXN0U29uZ3MSJS5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTb25nc1JlcXVlc3QaJi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTb25nc1Jlc3BvbnNlEnUKEkxpc3RTaW1pbGFyQXJ0aXN0cxIuLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdFNpbWlsYXJBcnRpc3RzUmVxdWVzdBovLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdFNpbWlsYXJBcnRpc3RzUmVzcG9uc2USaQoOUmVzb2x2ZVN0cmVhbXMSKi5wYXJsYW5kby5jb250ZW50LnYxLlJlc29sdmVTdHJlYW1zUmVxdWVzdBorLnBhcmxhbmRvLmNvbnRlbnQudjEuUmVzb2x2ZVN0cmVhbXNSZXNwb25zZRJcCglMaXN0TmFtZXMSJS5wYXJsYW5kby5jb250ZW50LnYxLkxpc3ROYW1lc1JlcXVlc3QaJi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3ROYW1lc1Jlc3BvbnNlMAFiBnByb3RvMw");
+  fileDesc("CiFwYXJsYW5kby9jb250ZW50L3YxL2NvbnRlbnQucHJvdG8SE3BhcmxhbmRvLmNvbnRlbnQudjEiEQoPRGVzY3JpYmVSZXF1ZXN0IlMKEERlc2NyaWJlUmVzcG9uc2USDwoHdmVyc2lvbhgBIAEoCRIuCghzZXJ2aWNlcxgCIAMoCzIcLnBhcmxhbmRvLmNvbnRlbnQudjEuU2VydmljZSLWAQoHU2VydmljZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGNhcGFiaWxpdGllcxgDIAMoCRIUCgxzZWFyY2hfdHlwZXMYBCADKAkSFwoPZHJpbGxkb3duX3R5cGVzGAUgAygJEhcKD3JlY29tbWVuZF90eXBlcxgGIAMoCRIvCghwbGF5YmFjaxgHIAEoCzIdLnBhcmxhbmRvLmNvbnRlbnQudjEuUGxheWJhY2sSFQoIcmV2aXNpb24YCCABKAlIAIgBAUILCglfcmV2aXNpb24iMgoIUGxheWJhY2sSEAoIcHJvdG9jb2wYASABKAkSFAoMdGltZV9saW1pdGVkGAIgASgNIiUKCE5hbWVkUmVmEgsKA3JlZhgBIAEoCRIMCgRuYW1lGAIgASgJIscDCgRJdGVtEgwKBHR5cGUYASABKAkSCwoDcmVmGAIgASgJEgwKBG5hbWUYAyABKAkSGwoTYXJ0aXN0X2Rpc3BsYXlfbmFtZRgEIAEoCRIuCgdhcnRpc3RzGAUgAygLMh0ucGFybGFuZG8uY29udGVudC52MS5OYW1lZFJlZhIsCgVhbGJ1bRgGIAEoCzIdLnBhcmxhbmRvLmNvbnRlbnQudjEuTmFtZWRSZWYSNQoGaW1hZ2VzGAcgAygLMiUucGFybGFuZG8uY29udGVudC52MS5JdGVtLkltYWdlc0VudHJ5EhAKCGR1cmF0aW9uGAggASgNEhYKDnBsYXliYWNrX2NvZGVjGAkgASgJEg8KB2JpdHJhdGUYCiABKA0SDAoEeWVhchgLIAEoDRIOCgZnZW5yZXMYDCADKAkSEgoKcG9wdWxhcml0eRgNIAEoAhIQCghjb250YWlucxgOIAMoCRI2CgxjdXJyZW50X3Nob3cYDyABKAsyIC5wYXJsYW5kby5jb250ZW50LnYxLkN1cnJlbnRTaG93Gi0KC0ltYWdlc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiGwoLQ3VycmVudFNob3cSDAoEbmFtZRgBIAEoCSIzCgRQYWdlEhMKC3N0YXJ0X2luZGV4GAEgASgNEhYKDml0ZW1zX3Blcl9wYWdlGAIgASgNImYKDVNlYXJjaFJlcXVlc3QSDwoHc2VydmljZRgBIAEoCRIMCgR0eXBlGAIgASgJEg0KBXF1ZXJ5GAMgASgJEicKBHBhZ2UYBCABKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLlBhZ2UiPQoDSGl0EicKBGl0ZW0YASABKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLkl0ZW0SDQoFc2NvcmUYAiABKAIiVgoOU2VhcmNoUmVzcG9uc2USJgoEaGl0cxgBIAMoCzIYLnBhcmxhbmRvLmNvbnRlbnQudjEuSGl0EhIKBXRvdGFsGAIgASgNSACIAQFCCAoGX3RvdGFsIjwKDkdldEl0ZW1SZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSDAoEdHlwZRgCIAEoCRILCgNyZWYYAyABKAkiOgoPR2V0SXRlbVJlc3BvbnNlEicKBGl0ZW0YASABKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLkl0ZW0igQEKEExpc3RJdGVtc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRITCgtwYXJlbnRfdHlwZRgCIAEoCRILCgNyZWYYAyABKAkSEQoJaXRlbV90eXBlGAQgASgJEicKBHBhZ2UYBSABKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLlBhZ2UiWwoRTGlzdEl0ZW1zUmVzcG9uc2USKAoFaXRlbXMYASADKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLkl0ZW0SEgoFdG90YWwYAiABKA1IAIgBAUIICgZfdG90YWwiWQoNQnJvd3NlUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEg4KBnBhcmVudBgCIAEoCRInCgRwYWdlGAMgASgLMhkucGFybGFuZG8uY29udGVudC52MS5QYWdlIlgKDkJyb3dzZVJlc3BvbnNlEigKBWl0ZW1zGAEgAygLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtEhIKBXRvdGFsGAIgASgNSACIAQFCCAoGX3RvdGFsIpEBChBMaXN0U29uZ3NSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSDwoHYXJ0aXN0cxgCIAMoCRIOCgZnZW5yZXMYAyADKAkSEQoJZnJvbV95ZWFyGAQgASgNEg8KB3RvX3llYXIYBSABKA0SJwoEcGFnZRgGIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuUGFnZSJbChFMaXN0U29uZ3NSZXNwb25zZRIoCgVpdGVtcxgBIAMoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuSXRlbRISCgV0b3RhbBgCIAEoDUgAiAEBQggKBl90b3RhbCJIChlMaXN0U2ltaWxhckFydGlzdHNSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSCwoDcmVmGAIgASgJEg0KBWxpbWl0GAMgASgNIkQKGkxpc3RTaW1pbGFyQXJ0aXN0c1Jlc3BvbnNlEiYKBGhpdHMYASADKAsyGC5wYXJsYW5kby5jb250ZW50LnYxLkhpdCJIChVSZXNvbHZlU3RyZWFtc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRIMCgRyZWZzGAIgAygJEhAKCGJhc2VfdXJsGAMgASgJIkYKFlJlc29sdmVTdHJlYW1zUmVzcG9uc2USLAoHc3RyZWFtcxgBIAMoCzIbLnBhcmxhbmRvLmNvbnRlbnQudjEuU3RyZWFtIlAKBlN0cmVhbRILCgNyZWYYASABKAkSCwoDdXJsGAIgASgJEhYKDnBsYXliYWNrX2NvZGVjGAMgASgJEhQKDHRpbWVfbGltaXRlZBgEIAEoDSIjChBMaXN0TmFtZXNSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkiRgoRTGlzdE5hbWVzUmVzcG9uc2USMQoFbmFtZXMYASADKAsyIi5wYXJsYW5kby5jb250ZW50LnYxLkNhdGFsb2d1ZU5hbWUiXAoNQ2F0YWxvZ3VlTmFtZRIMCgR0eXBlGAEgASgJEgsKA3JlZhgCIAEoCRIMCgRuYW1lGAMgASgJEg4KBmFydGlzdBgEIAEoCRISCgpwb3B1bGFyaXR5GAUgASgCMt0GCg5Db250ZW50U2VydmljZRJXCghEZXNjcmliZRIkLnBhcmxhbmRvLmNvbnRlbnQudjEuRGVzY3JpYmVSZXF1ZXN0GiUucGFybGFuZG8uY29udGVudC52MS5EZXNjcmliZVJlc3BvbnNlElEKBlNlYXJjaBIiLnBhcmxhbmRvLmNvbnRlbnQudjEuU2VhcmNoUmVxdWVzdBojLnBhcmxhbmRvLmNvbnRlbnQudjEuU2VhcmNoUmVzcG9uc2USVAoHR2V0SXRlbRIjLnBhcmxhbmRvLmNvbnRlbnQudjEuR2V0SXRlbVJlcXVlc3QaJC5wYXJsYW5kby5jb250ZW50LnYxLkdldEl0ZW1SZXNwb25zZRJaCglMaXN0SXRlbXMSJS5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RJdGVtc1JlcXVlc3QaJi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RJdGVtc1Jlc3BvbnNlElEKBkJyb3dzZRIiLnBhcmxhbmRvLmNvbnRlbnQudjEuQnJvd3NlUmVxdWVzdBojLnBhcmxhbmRvLmNvbnRlbnQudjEuQnJvd3NlUmVzcG9uc2USWgoJTGlzdFNvbmdzEiUucGFybGFuZG8uY29udGVudC52MS5MaXN0U29uZ3NSZXF1ZXN0GiYucGFybGFuZG8uY29udGVudC52MS5MaXN0U29uZ3NSZXNwb25zZRJ1ChJMaXN0U2ltaWxhckFydGlzdHMSLi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTaW1pbGFyQXJ0aXN0c1JlcXVlc3QaLy5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTaW1pbGFyQXJ0aXN0c1Jlc3BvbnNlEmkKDlJlc29sdmVTdHJlYW1zEioucGFybGFuZG8uY29udGVudC52MS5SZXNvbHZlU3RyZWFtc1JlcXVlc3QaKy5wYXJsYW5kby5jb250ZW50LnYxLlJlc29sdmVTdHJlYW1zUmVzcG9uc2USXAoJTGlzdE5hbWVzEiUucGFybGFuZG8uY29udGVudC52MS5MaXN0TmFtZXNSZXF1ZXN0GiYucGFybGFuZG8uY29udGVudC52MS5MaXN0TmFtZXNSZXNwb25zZTABYgZwcm90bzM");
 
 /**
  * Asks an engine to describe itself.
@@ -293,6 +293,13 @@ export type Item = Message<"parlando.content.v1.Item"> & {
    * @generated from field: repeated string contains = 14;
    */
   contains: string[];
+
+  /**
+   * What a station plays now, where GetItem can tell.
+   *
+   * @generated from field: parlando.content.v1.CurrentShow current_show = 15;
+   */
+  currentShow?: CurrentShow | undefined;
 };
 
 /**
@@ -301,6 +308,27 @@ export type Item = Message<"parlando.content.v1.Item"> & {
  */
 export const ItemSchema: GenMessage<Item> = /*@__PURE__*/
   messageDesc(file_parlando_content_v1_content, 5);
+
+/**
+ * What a station plays now.
+ *
+ * @generated from message parlando.content.v1.CurrentShow
+ */
+export type CurrentShow = Message<"parlando.content.v1.CurrentShow"> & {
+  /**
+   * The show or the title.
+   *
+   * @generated from field: string name = 1;
+   */
+  name: string;
+};
+
+/**
+ * Describes the message parlando.content.v1.CurrentShow.
+ * Use `create(CurrentShowSchema)` to create a new message.
+ */
+export const CurrentShowSchema: GenMessage<CurrentShow> = /*@__PURE__*/
+  messageDesc(file_parlando_content_v1_content, 6);
 
 /**
  * A position in a list.
@@ -328,7 +356,7 @@ export type Page = Message<"parlando.content.v1.Page"> & {
  * Use `create(PageSchema)` to create a new message.
  */
 export const PageSchema: GenMessage<Page> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 6);
+  messageDesc(file_parlando_content_v1_content, 7);
 
 /**
  * Searches.
@@ -370,7 +398,7 @@ export type SearchRequest = Message<"parlando.content.v1.SearchRequest"> & {
  * Use `create(SearchRequestSchema)` to create a new message.
  */
 export const SearchRequestSchema: GenMessage<SearchRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 7);
+  messageDesc(file_parlando_content_v1_content, 8);
 
 /**
  * An item and how well it fits.
@@ -398,7 +426,7 @@ export type Hit = Message<"parlando.content.v1.Hit"> & {
  * Use `create(HitSchema)` to create a new message.
  */
 export const HitSchema: GenMessage<Hit> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 8);
+  messageDesc(file_parlando_content_v1_content, 9);
 
 /**
  * What was found, the best first.
@@ -426,7 +454,7 @@ export type SearchResponse = Message<"parlando.content.v1.SearchResponse"> & {
  * Use `create(SearchResponseSchema)` to create a new message.
  */
 export const SearchResponseSchema: GenMessage<SearchResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 9);
+  messageDesc(file_parlando_content_v1_content, 10);
 
 /**
  * Names an item.
@@ -461,7 +489,7 @@ export type GetItemRequest = Message<"parlando.content.v1.GetItemRequest"> & {
  * Use `create(GetItemRequestSchema)` to create a new message.
  */
 export const GetItemRequestSchema: GenMessage<GetItemRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 10);
+  messageDesc(file_parlando_content_v1_content, 11);
 
 /**
  * The item.
@@ -482,7 +510,7 @@ export type GetItemResponse = Message<"parlando.content.v1.GetItemResponse"> & {
  * Use `create(GetItemResponseSchema)` to create a new message.
  */
 export const GetItemResponseSchema: GenMessage<GetItemResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 11);
+  messageDesc(file_parlando_content_v1_content, 12);
 
 /**
  * Looks into a container.
@@ -531,7 +559,7 @@ export type ListItemsRequest = Message<"parlando.content.v1.ListItemsRequest"> &
  * Use `create(ListItemsRequestSchema)` to create a new message.
  */
 export const ListItemsRequestSchema: GenMessage<ListItemsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 12);
+  messageDesc(file_parlando_content_v1_content, 13);
 
 /**
  * A page of a container's items.
@@ -559,7 +587,7 @@ export type ListItemsResponse = Message<"parlando.content.v1.ListItemsResponse">
  * Use `create(ListItemsResponseSchema)` to create a new message.
  */
 export const ListItemsResponseSchema: GenMessage<ListItemsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 13);
+  messageDesc(file_parlando_content_v1_content, 14);
 
 /**
  * Lists a type.
@@ -594,7 +622,7 @@ export type BrowseRequest = Message<"parlando.content.v1.BrowseRequest"> & {
  * Use `create(BrowseRequestSchema)` to create a new message.
  */
 export const BrowseRequestSchema: GenMessage<BrowseRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 14);
+  messageDesc(file_parlando_content_v1_content, 15);
 
 /**
  * A page of a category's items.
@@ -622,7 +650,7 @@ export type BrowseResponse = Message<"parlando.content.v1.BrowseResponse"> & {
  * Use `create(BrowseResponseSchema)` to create a new message.
  */
 export const BrowseResponseSchema: GenMessage<BrowseResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 15);
+  messageDesc(file_parlando_content_v1_content, 16);
 
 /**
  * Asks for songs that fit seeds.
@@ -678,7 +706,7 @@ export type ListSongsRequest = Message<"parlando.content.v1.ListSongsRequest"> &
  * Use `create(ListSongsRequestSchema)` to create a new message.
  */
 export const ListSongsRequestSchema: GenMessage<ListSongsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 16);
+  messageDesc(file_parlando_content_v1_content, 17);
 
 /**
  * A page of the songs that fit.
@@ -706,7 +734,7 @@ export type ListSongsResponse = Message<"parlando.content.v1.ListSongsResponse">
  * Use `create(ListSongsResponseSchema)` to create a new message.
  */
 export const ListSongsResponseSchema: GenMessage<ListSongsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 17);
+  messageDesc(file_parlando_content_v1_content, 18);
 
 /**
  * Asks for artists like one.
@@ -741,7 +769,7 @@ export type ListSimilarArtistsRequest = Message<"parlando.content.v1.ListSimilar
  * Use `create(ListSimilarArtistsRequestSchema)` to create a new message.
  */
 export const ListSimilarArtistsRequestSchema: GenMessage<ListSimilarArtistsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 18);
+  messageDesc(file_parlando_content_v1_content, 19);
 
 /**
  * Artists, the most similar first.
@@ -762,7 +790,7 @@ export type ListSimilarArtistsResponse = Message<"parlando.content.v1.ListSimila
  * Use `create(ListSimilarArtistsResponseSchema)` to create a new message.
  */
 export const ListSimilarArtistsResponseSchema: GenMessage<ListSimilarArtistsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 19);
+  messageDesc(file_parlando_content_v1_content, 20);
 
 /**
  * Asks for stream URLs.
@@ -798,7 +826,7 @@ export type ResolveStreamsRequest = Message<"parlando.content.v1.ResolveStreamsR
  * Use `create(ResolveStreamsRequestSchema)` to create a new message.
  */
 export const ResolveStreamsRequestSchema: GenMessage<ResolveStreamsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 20);
+  messageDesc(file_parlando_content_v1_content, 21);
 
 /**
  * Stream URLs. What could not be resolved is missing.
@@ -819,7 +847,7 @@ export type ResolveStreamsResponse = Message<"parlando.content.v1.ResolveStreams
  * Use `create(ResolveStreamsResponseSchema)` to create a new message.
  */
 export const ResolveStreamsResponseSchema: GenMessage<ResolveStreamsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 21);
+  messageDesc(file_parlando_content_v1_content, 22);
 
 /**
  * A stream of an item.
@@ -861,7 +889,7 @@ export type Stream = Message<"parlando.content.v1.Stream"> & {
  * Use `create(StreamSchema)` to create a new message.
  */
 export const StreamSchema: GenMessage<Stream> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 22);
+  messageDesc(file_parlando_content_v1_content, 23);
 
 /**
  * Asks for the names of a service's catalogue.
@@ -882,7 +910,7 @@ export type ListNamesRequest = Message<"parlando.content.v1.ListNamesRequest"> &
  * Use `create(ListNamesRequestSchema)` to create a new message.
  */
 export const ListNamesRequestSchema: GenMessage<ListNamesRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 23);
+  messageDesc(file_parlando_content_v1_content, 24);
 
 /**
  * Some names.
@@ -903,7 +931,7 @@ export type ListNamesResponse = Message<"parlando.content.v1.ListNamesResponse">
  * Use `create(ListNamesResponseSchema)` to create a new message.
  */
 export const ListNamesResponseSchema: GenMessage<ListNamesResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 24);
+  messageDesc(file_parlando_content_v1_content, 25);
 
 /**
  * A name that people may say.
@@ -952,7 +980,7 @@ export type CatalogueName = Message<"parlando.content.v1.CatalogueName"> & {
  * Use `create(CatalogueNameSchema)` to create a new message.
  */
 export const CatalogueNameSchema: GenMessage<CatalogueName> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 25);
+  messageDesc(file_parlando_content_v1_content, 26);
 
 /**
  * Finds, describes and streams content.

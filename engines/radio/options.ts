@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** How the engine is run. */
+export interface Options {
+  /** `host:port` of the gRPC service. */
+  readonly listen: string;
+  /** A list of stations, or a folder of lists. */
+  readonly stations: string;
+  readonly name: string;
+  /** Whether titles and playlist files may be fetched from hosts of the own network. */
+  readonly allowPrivate: boolean;
+  readonly supervised: boolean;
+}
+
+/** What `--help` says. */
+export const HELP = `Usage: node dist/engines/radio/main.js --stations PATH [options]
+
+  --stations PATH     a list of stations, or a folder of lists: m3u, pls, opml, or the JSON of Radio Browser
+  --listen HOST:PORT  where the gRPC service listens (127.0.0.1:0: any free port)
+  --name NAME         what people call the service (Radio)
+  --allow-private     fetch titles and playlist files from hosts of the own network too
+  --supervised        end when stdin ends
+`;
+
+/** A command line that cannot be followed; the message is one sentence that names what is wrong. */
+export class OptionError extends Error {}
+
+/** Reads the command line; undefined: help is wanted. Throws an {@link OptionError}. */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const values = parsed(args);
+  if (values.help) return undefined;
+  if (values.stations === undefined) throw new OptionError('--stations PATH is needed.');
+  return {
+    listen: values.listen,
+    stations: resolve(values.stations),
+    name: values.name,
+    allowPrivate: values['allow-private'],
+    supervised: values.supervised,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        stations: { type: 'string' },
+        listen: { type: 'string', default: '127.0.0.1:0' },
+        name: { type: 'string', default: 'Radio' },
+        'allow-private': { type: 'boolean', default: false },
+        supervised: { type: 'boolean', default: false },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new OptionError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,174 @@
+import { type Station, type StationDraft, stationOf } from './station.js';
+
+/** Reads one form of list. */
+type Parse = (text: string) => StationDraft[];
+
+/** Forms of station lists by the ends of their files' names. */
+const FORMS: Readonly<Record<string, Parse>> = {
+  m3u: parseM3u,
+  m3u8: parseM3u,
+  pls: parsePls,
+  opml: parseOpml,
+  xml: parseOpml,
+  json: parseRadioBrowser,
+};
+
+/** Whether a file may be a list of stations. */
+export function isStationList(file: string): boolean {
+  return extension(file) in FORMS;
+}
+
+/** The stations of a list; what is not one is left out. Throws when the file is no such list at all. */
+export function parseStations(file: string, text: string): Station[] {
+  const parse = FORMS[extension(file)];
+  return parse ? parse(text.replace(/^\uFEFF/, '')).flatMap((draft) => stationOf(draft) ?? []) : [];
+}
+
+/** The first stream of a playlist file (m3u or pls). */
+export function firstStream(file: string, text: string): string | undefined {
+  const drafts = extension(file) === 'pls' ? parsePls(text) : parseM3u(text);
+  return drafts.flatMap((draft) => stationOf({ ...draft, name: 'stream' }) ?? [])[0]?.url;
+}
+
+/** What follows the last dot of a path, in lower case. */
+export function extension(file: string): string {
+  return /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+}
+
+/** M3U with the extensions that players agree on: EXTINF with attributes and a title, EXTGRP. */
+function parseM3u(text: string): StationDraft[] {
+  const drafts: StationDraft[] = [];
+  let known: StationDraft = {};
+  for (const line of lines(text)) {
+    if (line.startsWith('#EXTINF:')) known = { ...known, ...extinf(line) };
+    else if (line.startsWith('#EXTGRP:')) known = { ...known, genres: [line.slice(8)] };
+    else if (line.startsWith('#')) continue;
+    else {
+      drafts.push({ name: nameFromUrl(line), ...known, url: line });
+      known = {};
+    }
+  }
+  return drafts;
+}
+
+function extinf(line: string): StationDraft {
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(line)?.[1];
+  const name = line.replace(/"[^"]*"/g, '').replace(/^[^,]*,/, '');
+  const image = attribute('tvg-logo');
+  const group = attribute('group-title');
+  return { name, ...(image && { image }), ...(group && { genres: group.split(';') }) };
+}
+
+/** PLS: FileN and TitleN. */
+function parsePls(text: string): StationDraft[] {
+  const drafts = new Map<string, { name?: string; url?: string }>();
+  for (const line of lines(text)) {
+    const [, key = '', number = '', value = ''] = /^(file|title)(\d+)\s*=\s*(.*)$/i.exec(line) ?? [];
+    if (key === '') continue;
+    const draft = drafts.get(number) ?? {};
+    drafts.set(number, draft);
+    if (key.toLowerCase() === 'file') draft.url = value;
+    else draft.name = value;
+  }
+  return [...drafts.values()].map((draft) => ({ name: nameFromUrl(draft.url ?? ''), ...draft }));
+}
+
+/** OPML: outlines with an address are stations, those around them are their genres. */
+function parseOpml(text: string): StationDraft[] {
+  if (!/<opml\b/i.test(text)) throw new Error('it is not OPML');
+  const drafts: StationDraft[] = [];
+  const around: string[] = [];
+  for (const [, ends, inner = '', closed] of text.matchAll(
+    /<(\/?)outline\b((?:"[^"<]*"|'[^'<]*'|[^'"<>])*?)(\/?)>/gi,
+  )) {
+    if (ends) {
+      around.pop();
+      continue;
+    }
+    const attributes = attributesOf(inner);
+    const name = attributes.get('text') ?? attributes.get('title') ?? '';
+    const url = attributes.get('url') ?? attributes.get('xmlurl');
+    if (url !== undefined) drafts.push(opmlStation(name, url, attributes, around));
+    if (!closed) around.push(url === undefined ? name : '');
+  }
+  return drafts;
+}
+
+function opmlStation(
+  name: string,
+  url: string,
+  attributes: ReadonlyMap<string, string>,
+  around: readonly string[],
+): StationDraft {
+  const kilobits = Number(attributes.get('bitrate'));
+  const codec = attributes.get('formats')?.split(',')[0];
+  const image = attributes.get('image');
+  return {
+    name,
+    url,
+    genres: around.filter((each) => each !== ''),
+    ...(image && { image }),
+    ...(codec && { codec }),
+    ...(kilobits > 0 && { bitrate: kilobits * 1000 }),
+  };
+}
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  const pairs = text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return new Map(
+    [...pairs].map(([, name = '', double, single]) => [
+      name.toLowerCase(),
+      unescaped(double ?? single ?? ''),
+    ]),
+  );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescaped(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, entity: string) => {
+    if (!entity.startsWith('#')) return ENTITIES[entity] ?? whole;
+    const point = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
+    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+}
+
+/** The JSON form of Radio Browser (api.radio-browser.info, `stations/search`). */
+function parseRadioBrowser(text: string): StationDraft[] {
+  const list: unknown = JSON.parse(text);
+  if (!Array.isArray(list)) throw new Error('it is not a list of stations');
+  return list.flatMap((each: unknown) =>
+    isRecord(each) && each.lastcheckok !== 0 ? [radioBrowserStation(each)] : [],
+  );
+}
+
+function radioBrowserStation(station: Readonly<Record<string, unknown>>): StationDraft {
+  const words = (key: string) => (typeof station[key] === 'string' ? station[key] : '');
+  const number = (key: string) => (typeof station[key] === 'number' && station[key] > 0 ? station[key] : 0);
+  return {
+    name: words('name'),
+    url: words('url_resolved') || words('url'),
+    image: words('favicon'),
+    genres: words('tags').split(','),
+    country: words('countrycode'),
+    languages: words('language').split(','),
+    codec: words('codec') === 'UNKNOWN' ? '' : words('codec'),
+    bitrate: Math.round(number('bitrate') * 1000),
+    votes: number('votes') + number('clickcount'),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function nameFromUrl(url: string): string {
+  return URL.parse(url)?.hostname ?? '';
+}
+
+function lines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -1,0 +1,148 @@
+/**
+ * The smallest whole content engine: three songs that are written below. Copy it to begin one of
+ * your own; docs/engines.md says what each call must do.
+ *
+ *     node dist/engines/template/main.js --listen 127.0.0.1:9200
+ */
+import { parseArgs } from 'node:util';
+import { create } from '@bufbuild/protobuf';
+import { status } from '@grpc/grpc-js';
+import {
+  BrowseResponseSchema,
+  ContentService,
+  DescribeResponseSchema,
+  GetItemResponseSchema,
+  ListItemsResponseSchema,
+  ListNamesResponseSchema,
+  ListSimilarArtistsResponseSchema,
+  ListSongsResponseSchema,
+  type Page,
+  ResolveStreamsResponseSchema,
+  SearchResponseSchema,
+} from '../../src/gen/parlando/content/v1/content_pb.js';
+import { NameIndex } from '../../src/names/name-index.js';
+import { announceEngine, type Handlers, StatusError, serveEngine } from '../grpc-service.js';
+
+const SERVICE = 'template';
+
+const ARTIST = {
+  type: 'artist',
+  ref: 'a1',
+  name: 'Nobody in Particular',
+  popularity: 1,
+  contains: ['songs'],
+};
+const GENRE = { type: 'genre', ref: 'quiet', name: 'Quiet', popularity: 0.5 };
+const SONGS = ['First Light', 'Second Thoughts', 'Third Time'].map((name, place) => ({
+  type: 'song',
+  ref: `s${place + 1}`,
+  name,
+  artistDisplayName: ARTIST.name,
+  artists: [{ ref: ARTIST.ref, name: ARTIST.name }],
+  genres: [GENRE.ref],
+  duration: 180,
+  playbackCodec: 'mp3',
+  popularity: 1 - place / 4,
+}));
+const EVERYTHING = [ARTIST, GENRE, ...SONGS];
+
+const index = new NameIndex();
+for (const [id, { type, name, popularity }] of EVERYTHING.entries()) {
+  index.add({ id, type, name, popularity });
+}
+
+const handlers: Handlers<typeof ContentService> = {
+  async describe() {
+    const service = {
+      id: SERVICE,
+      name: 'Template',
+      capabilities: ['search', 'browse', 'listitems', 'dynamicplaylist', 'shuffle', 'loop'],
+      searchTypes: ['song', 'artist'],
+      drilldownTypes: ['songs'],
+      playback: { protocol: 'http' },
+      revision: '1',
+    };
+    return create(DescribeResponseSchema, { version: '1', services: [service] });
+  },
+
+  async search({ service, type, query, page }) {
+    check(service);
+    const matches = index.search(query, { types: [type], limit: 100 });
+    const hits = matches.flatMap(({ id, score }) => {
+      const item = EVERYTHING[id];
+      return item ? [{ item, score }] : [];
+    });
+    return create(SearchResponseSchema, { hits: paged(hits, page), total: hits.length });
+  },
+
+  async getItem({ service, type, ref }) {
+    check(service);
+    return create(GetItemResponseSchema, { item: existing(type, ref) });
+  },
+
+  async listItems({ service, parentType, ref, itemType, page }) {
+    check(service);
+    existing(parentType, ref);
+    if (parentType !== 'artist' || itemType !== 'songs')
+      throw new StatusError(status.UNIMPLEMENTED, `no ${itemType} of a ${parentType}`);
+    return create(ListItemsResponseSchema, { items: paged(SONGS, page), total: SONGS.length });
+  },
+
+  async browse({ service, parent, page }) {
+    check(service);
+    if (parent !== '') throw new StatusError(status.NOT_FOUND, 'there are no categories');
+    return create(BrowseResponseSchema, { items: paged(SONGS, page), total: SONGS.length });
+  },
+
+  async listSongs({ service, artists, genres, page }) {
+    check(service);
+    const fits = (wanted: readonly string[], own: string) => wanted.length === 0 || wanted.includes(own);
+    const songs = fits(artists, ARTIST.ref) && fits(genres, GENRE.ref) ? SONGS : [];
+    return create(ListSongsResponseSchema, { items: paged(songs, page), total: songs.length });
+  },
+
+  async listSimilarArtists({ service }) {
+    check(service);
+    return create(ListSimilarArtistsResponseSchema, { hits: [] });
+  },
+
+  async resolveStreams({ service, refs }) {
+    check(service);
+    const known = refs.filter((ref) => SONGS.some((song) => song.ref === ref));
+    const streams = known.map((ref) => ({
+      ref,
+      url: `https://media.example/${ref}.mp3`,
+      playbackCodec: 'mp3',
+    }));
+    return create(ResolveStreamsResponseSchema, { streams });
+  },
+
+  async *listNames({ service }) {
+    check(service);
+    const names = EVERYTHING.map(({ type, ref, name, popularity }) => ({ type, ref, name, popularity }));
+    yield create(ListNamesResponseSchema, { names: names.sort((a, b) => b.popularity - a.popularity) });
+  },
+};
+
+function check(service: string): void {
+  if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
+}
+
+function existing(type: string, ref: string) {
+  const item = EVERYTHING.find((each) => each.type === type && each.ref === ref);
+  if (!item) throw new StatusError(status.NOT_FOUND, `there is no ${type} '${ref}'`);
+  return item;
+}
+
+function paged<T>(items: readonly T[], page: Page | undefined): T[] {
+  const start = page?.startIndex ?? 0;
+  return items.slice(start, start + Math.min(page?.itemsPerPage || 20, 100));
+}
+
+const { values } = parseArgs({
+  options: {
+    listen: { type: 'string', default: '127.0.0.1:0' },
+    supervised: { type: 'boolean', default: false },
+  },
+});
+announceEngine(await serveEngine({ service: ContentService, handlers, listen: values.listen }), values);

@@ -1,0 +1,51 @@
+import { availableParallelism } from 'node:os';
+import { type Engines, engines } from '../adapters/bundled-engines.js';
+import { EngineConnection } from '../adapters/grpc-client.js';
+import { GrpcContentEngine } from '../adapters/grpc-content-engine.js';
+import { GrpcSpeechEngine } from '../adapters/grpc-speech-engine.js';
+import { PiscinaAudioPipeline } from '../adapters/piscina-audio-pipeline.js';
+import { PiscinaUnderstander } from '../adapters/piscina-understander.js';
+import type { AudioPipeline } from '../ports/audio-pipeline.js';
+import type { ContentEngine } from '../ports/content-engine.js';
+import type { SpeechEngine } from '../ports/speech-engine.js';
+import type { Understander } from '../ports/understander.js';
+import type { Foundation } from './foundation.js';
+
+/** What works outside the event loop: engines and worker threads. */
+export interface Machinery {
+  readonly audio: AudioPipeline;
+  readonly understander: Understander;
+  readonly speech: SpeechEngine;
+  readonly content: readonly ContentEngine[];
+  close(): Promise<void>;
+}
+
+/** Starts the worker threads and the engines that the settings do not place elsewhere. */
+export async function startMachinery({ config, log }: Foundation): Promise<Machinery> {
+  const running = engines(config, log);
+  await started(running);
+  const understander = new PiscinaUnderstander();
+  const audio = new PiscinaAudioPipeline({ shards: Math.max(1, Math.floor(availableParallelism() / 2)) });
+  const speech = new EngineConnection({ address: running.speech });
+  const content = running.content.map((address) => new EngineConnection({ address }));
+  const { publicUrl } = config;
+  return {
+    audio,
+    understander,
+    speech: new GrpcSpeechEngine({ connection: speech }),
+    content: content.map((connection) => new GrpcContentEngine({ connection, publicUrl })),
+    close: async () => {
+      await Promise.all([audio.close(), understander.close(), running.stop()]);
+      for (const connection of [speech, ...content]) connection.close();
+    },
+  };
+}
+
+async function started(running: Engines): Promise<void> {
+  try {
+    await running.start();
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Replies } from './replies.js';
+
+/** What the server needs in order to speak a language, beside the grammar that understands it. */
+export interface Language {
+  readonly replies: Replies;
+  /** Words at which no request ends: more is coming. */
+  readonly dangling: string;
+  readonly choosing: Choosing;
+  readonly editing: Editing;
+}
+
+/** How people pick one of several things that were offered. */
+export interface Choosing {
+  /** Words for the first, the second and the third. */
+  readonly ordinals: readonly (readonly string[])[];
+  /** For the recogniser, in the notation of `speech.proto`, with the slots `ordinal` and `choice`. */
+  readonly phrases: readonly string[];
+  /** Words that say nothing about which one. */
+  readonly fillers: string;
+}
+
+/** Words that say what is to be done with a playlist, where it is not adding to it. */
+export interface Editing {
+  readonly remove: string;
+  readonly create: string;
+}

@@ -1,0 +1,85 @@
+import { AppError, invalid } from '../errors.js';
+import type { Clock } from '../ports/clock.js';
+import type { ContentItem } from '../ports/content-engine.js';
+import type { Pages } from './pages.js';
+import type { PlayablesStore, StoredPlayable } from './playables-store.js';
+import { begin, type Playing, resumeAt } from './playing.js';
+import { isLong } from './presenter.js';
+import type { Tastes } from './rosters.js';
+
+/** What a device did with an item (open details, 'Playback events'). */
+export interface PlaybackEvent {
+  readonly event: 'stop' | 'continue' | 'mediabegin' | 'mediaerror';
+  readonly ref: string;
+  readonly index: number;
+  /** Seconds into the item. */
+  readonly offset: number;
+}
+
+/** Who stops within these seconds of an item's end has heard it. */
+const NEARLY_DONE = 15;
+
+/** Takes note of what devices play: for the place in the playable, the place in long content, and the taste. */
+export class Playback {
+  readonly #store: PlayablesStore;
+  readonly #pages: Pages;
+  readonly #tastes: Tastes;
+  readonly #clock: Clock;
+
+  constructor(parts: {
+    readonly store: PlayablesStore;
+    readonly pages: Pages;
+    readonly tastes: Tastes;
+    readonly clock: Clock;
+  }) {
+    this.#store = parts.store;
+    this.#pages = parts.pages;
+    this.#tastes = parts.tastes;
+    this.#clock = parts.clock;
+  }
+
+  /** Must not run twice at once for one playable. */
+  async note(playable: StoredPlayable, event: PlaybackEvent): Promise<void> {
+    if (event.index >= playable.length) throw invalid('index', 'is beyond the items of the playable');
+    const { ref, offset } = event;
+    const there = await this.#pages.itemAt(playable, event.index).catch(unlessOurs);
+    // Indexes that a device took before the order changed mean something else now; its reference still counts.
+    const stale = there !== undefined && there.ref !== ref;
+    const item = stale ? await this.#pages.itemCalled(playable, ref).catch(unlessOurs) : there;
+    if (event.event !== 'mediaerror') await this.#keepPlace(playable, event, { item, stale });
+    if (!item) return;
+    const heard = { event: event.event, ref, offset, duration: item.duration };
+    await this.#tastes.heard(playable, playable.id, heard, item);
+  }
+
+  async #keepPlace(
+    playable: StoredPlayable,
+    event: PlaybackEvent,
+    { item, stale }: { readonly item: ContentItem | undefined; readonly stale: boolean },
+  ): Promise<void> {
+    const { length, generator, playing } = playable;
+    const done = item?.duration !== undefined && event.offset >= item.duration - NEARLY_DONE;
+    if (isLong(playable)) await this.#keepOffset(playable, event, done);
+    if (stale) return;
+    const next = isLong(playable) ? placed(playing, event, done) : begin(playing, event.index);
+    await this.#store.progress(playable, { length, generator, playing: next }, this.#clock.now());
+  }
+
+  #keepOffset(playable: StoredPlayable, { ref, offset }: PlaybackEvent, done: boolean): Promise<void> {
+    const service = playable.parameters.service ?? '';
+    const seconds = done ? 0 : Math.floor(offset);
+    return this.#store.setResumePoint(playable, { service, ref, seconds }, this.#clock.now());
+  }
+}
+
+/** After a stop, long content goes on with the item that was stopped, or after it when it was heard to its end. */
+function placed(playing: Playing, { event, index }: PlaybackEvent, done: boolean): Playing {
+  if (event === 'mediabegin') return begin(playing, index);
+  return done ? { ...resumeAt(playing, index), next: index + 1 } : resumeAt(playing, index);
+}
+
+/** A service that does not answer for an item costs the taste an event, and the device nothing. */
+function unlessOurs(error: unknown): undefined {
+  if (error instanceof AppError) return undefined;
+  throw error;
+}

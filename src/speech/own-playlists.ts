@@ -1,0 +1,30 @@
+import { NameIndex } from '../names/name-index.js';
+import { SURE } from './choose.js';
+import type { OwnPlaylist, Playlists } from './music.js';
+
+/** A person's playlists that are looked through. */
+const MOST = 500;
+const PAGE = 100;
+
+/** Finds a person's own playlists by name. */
+export class OwnPlaylists {
+  readonly #playlists: Playlists;
+
+  constructor(playlists: Playlists) {
+    this.#playlists = playlists;
+  }
+
+  /** The playlist that the words name best, or undefined. */
+  async named(userid: string, words: string): Promise<OwnPlaylist | undefined> {
+    const all: OwnPlaylist[] = [];
+    for (let startindex = 0; startindex < MOST; startindex += PAGE) {
+      const { playlists } = await this.#playlists.list(userid, 'curated', { startindex, itemsperpage: PAGE });
+      all.push(...playlists);
+      if (playlists.length < PAGE) break;
+    }
+    const index = new NameIndex();
+    for (const [id, { name }] of all.entries()) index.add({ id, type: 'playlist', name });
+    const best = index.search(words)[0];
+    return best && best.score >= SURE ? all[best.id] : undefined;
+  }
+}

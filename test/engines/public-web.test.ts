@@ -1,0 +1,107 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import t, { type Test } from 'tap';
+import { isPrivate, openPublic, readText } from '../../engines/public-web.js';
+
+/** A server on loopback that counts who reaches it. */
+async function listener(t: Test, answer: RequestListener) {
+  let reached = 0;
+  const server: Server = createServer((request, response) => {
+    reached++;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  t.teardown(() => server.closeAllConnections());
+  t.teardown(() => server.close());
+  return { port: (server.address() as AddressInfo).port, reached: () => reached };
+}
+
+t.test('hosts of the own network are not reached, however they are written', async (t) => {
+  const { port, reached } = await listener(t, (_, response) => response.end('secret'));
+  for (const host of [
+    '127.0.0.1',
+    'localhost',
+    'LOCALHOST',
+    'localhost.',
+    '127.1',
+    '127.0.1',
+    '0.0.0.0',
+    '0',
+    '2130706433',
+    '0x7f000001',
+    '0x7f.1',
+    '017700000001',
+    '0177.0.0.1',
+    '127.0.0.1.',
+    '%31%32%37.0.0.1',
+    '①②⑦.0.0.1',
+    '[::1]',
+    '[::]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '[0:0:0:0:0:ffff:127.0.0.1]',
+    '[64:ff9b::7f00:1]',
+    'user:password@127.0.0.1',
+    '10.0.0.1',
+    '172.16.3.4',
+    '192.168.1.1',
+    '169.254.169.254',
+    '[fe80::1]',
+    '[fd00::1]',
+  ]) {
+    await t.rejects(openPublic(`http://${host}:${port}/`, { timeout: 500, allowPrivate: false }), /./, host);
+  }
+  t.equal(reached(), 0);
+});
+
+t.test('only http and https are fetched', async (t) => {
+  for (const address of [
+    'file:///etc/passwd',
+    'ftp://127.0.0.1/',
+    'gopher://127.0.0.1/',
+    'data:text/plain,x',
+    '//x',
+    '',
+  ]) {
+    await t.rejects(
+      openPublic(address, { timeout: 500, allowPrivate: true }),
+      { message: /not an http/ },
+      address,
+    );
+  }
+});
+
+t.test('redirects are followed, a few of them', async (t) => {
+  const { port, reached } = await listener(t, ({ url = '' }, response) => {
+    const left = Number(url.slice(1));
+    if (left === 0) response.end('here');
+    else response.writeHead(302, { location: `/${left - 1}` }).end();
+  });
+  const fetching = { timeout: 1000, allowPrivate: true };
+  t.equal(await readText(await openPublic(`http://127.0.0.1:${port}/3`, fetching), 100), 'here');
+  await t.rejects(openPublic(`http://127.0.0.1:${port}/9`, fetching), { message: /too many/ });
+  t.equal(reached(), 8);
+});
+
+t.test('a redirect to something else than http is not followed', async (t) => {
+  const { port } = await listener(t, (_, response) => {
+    response.writeHead(302, { location: 'file:///etc/passwd' }).end();
+  });
+  await t.rejects(openPublic(`http://127.0.0.1:${port}/`, { timeout: 1000, allowPrivate: true }), {
+    message: /not an http/,
+  });
+});
+
+t.test('a server that says nothing, or too much, is given up', async (t) => {
+  const silent = await listener(t, () => {});
+  await t.rejects(openPublic(`http://127.0.0.1:${silent.port}/`, { timeout: 100, allowPrivate: true }), {
+    message: /in time/,
+  });
+  const verbose = await listener(t, (_, response) => response.end('x'.repeat(10_000)));
+  const reply = await openPublic(`http://127.0.0.1:${verbose.port}/`, { timeout: 1000, allowPrivate: true });
+  await t.rejects(readText(reply, 1000), { message: /longer/ });
+});
+
+t.test('addresses of everybody are public', async (t) => {
+  for (const ip of ['1.1.1.1', '93.184.215.14', '172.32.0.1', '2606:4700::1111']) t.notOk(isPrivate(ip), ip);
+});
