@@ -12,7 +12,7 @@ const KEYWORD = 0.24;
 const FUNCTION_WORD = 0.08;
 /** How much of its cost a word that `...` passes over has. */
 const PASSED_OVER = 0.2;
-const FOREIGN_PASSED = 0.5;
+const FOREIGN_PASSED = 1;
 /** A filler is not free, so that of two equal readings the one that explains more wins. */
 const FILLER = 0.005;
 
@@ -29,12 +29,15 @@ export class Costs {
   readonly #tokens: readonly Token[];
   readonly #outside: Float64Array;
   readonly #foreignWords: readonly boolean[];
+  /** Where fillers end, by where they begin. */
+  readonly fillers: readonly ReadonlySet<number>[];
 
   constructor(grammar: Grammar, tokens: readonly Token[], fit: Fit) {
     this.#grammar = grammar;
     this.#tokens = tokens;
     this.#foreignWords = this.#markForeign();
-    this.#outside = this.#fillOutside(this.#fillerEnds(fit));
+    this.fillers = this.#findFillers(fit);
+    this.#outside = this.#fillOutside(this.fillers);
   }
 
   /** The sentence has words of other trades. */
@@ -116,7 +119,7 @@ export class Costs {
     return marks;
   }
 
-  #fillerEnds(fit: Fit): readonly ReadonlySet<number>[] {
+  #findFillers(fit: Fit): readonly ReadonlySet<number>[] {
     const { byWord, always } = this.#grammar.fillers;
     const candidates = new Set(always);
     for (const { word } of this.#tokens) for (const each of byWord.get(word) ?? []) candidates.add(each);

@@ -2,7 +2,7 @@ import type { EntityKey, IntentName } from '../../src/ports/understander.js';
 import type { Pack, Template } from './languages/pack.js';
 import { type Node, parseNotation } from './notation.js';
 import { NumberReader } from './numbers.js';
-import { fold, words } from './tokens.js';
+import { fold, type Seams, words } from './tokens.js';
 
 /** A piece of a template, ready to be matched. */
 export type Matcher =
@@ -31,7 +31,6 @@ export interface CompiledTemplate {
   readonly says: string;
   readonly cost: number;
   readonly hint: boolean;
-  readonly wary: boolean;
   readonly entities: Template['entities'];
   readonly matcher: Matcher;
 }
@@ -39,7 +38,7 @@ export interface CompiledTemplate {
 /** A language, ready to be matched. */
 export interface Grammar {
   readonly pack: Pack;
-  readonly elisions: ReadonlySet<string>;
+  readonly seams: Seams;
   readonly functionwords: ReadonlySet<string>;
   readonly particles: ReadonlySet<string>;
   readonly separators: ReadonlySet<string>;
@@ -88,20 +87,18 @@ const TABLE_LIMIT = 1500;
 
 /** Prepares a pack. Throws when its notation is wrong. */
 export function compile(pack: Pack): Grammar {
-  const elisions = new Set(pack.elisions.map(fold));
-  const compiler = new Compiler(pack, elisions);
-  const set = (text: string) => new Set(words(text, elisions).map((token) => token.word));
-  const templates = pack.templates.flatMap(
-    ({ says, intent, cost = 0, hint = false, wary = false, entities }) =>
-      says.map((text) => ({
-        intent,
-        says: text,
-        cost,
-        hint,
-        wary,
-        entities,
-        matcher: compiler.matcher(text),
-      })),
+  const seams: Seams = { elisions: new Set(pack.elisions.map(fold)), compounds: pack.compounds };
+  const compiler = new Compiler(pack, seams);
+  const set = (text: string) => new Set(words(text, seams).map((token) => token.word));
+  const templates = pack.templates.flatMap(({ says, intent, cost = 0, hint = false, entities }) =>
+    says.map((text) => ({
+      intent,
+      says: text,
+      cost,
+      hint,
+      entities,
+      matcher: compiler.matcher(text),
+    })),
   );
   const functionwords = set(pack.functionwords);
   const particles = set(pack.particles);
@@ -110,7 +107,7 @@ export function compile(pack: Pack): Grammar {
   for (const word of [...functionwords, ...particles]) keywords.delete(word);
   return {
     pack,
-    elisions,
+    seams,
     functionwords,
     particles,
     separators: set(pack.separators),
@@ -139,12 +136,12 @@ export function compile(pack: Pack): Grammar {
 
 class Compiler {
   readonly #pack: Pack;
-  readonly #elisions: ReadonlySet<string>;
+  readonly #seams: Seams;
   readonly #rules = new Map<string, Node>();
 
-  constructor(pack: Pack, elisions: ReadonlySet<string>) {
+  constructor(pack: Pack, seams: Seams) {
     this.#pack = pack;
-    this.#elisions = elisions;
+    this.#seams = seams;
   }
 
   matcher(text: string): Matcher {
@@ -164,7 +161,7 @@ class Compiler {
   }
 
   #words(text: string): readonly string[] {
-    return words(text, this.#elisions).map((token) => token.word);
+    return words(text, this.#seams).map((token) => token.word);
   }
 
   #resolve(node: Node): Node {

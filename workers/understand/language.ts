@@ -19,7 +19,7 @@ export function grammarFor(text: string, languagecode: string | undefined): Gram
 
 function familiarity(text: string, grammar: Grammar): number {
   let score = 0;
-  for (const { word } of words(text, grammar.elisions)) {
+  for (const { word } of words(text, grammar.seams)) {
     if (grammar.functionwords.has(word)) score += OWN_WORD;
     else if (grammar.keywords.has(word)) score += 1;
   }

@@ -24,8 +24,22 @@ const MAX_STEPS = 60_000;
 const MAX_COST = 1.6;
 const MAX_SLOT_WORDS = 14;
 const PARTICLE = 0.01;
-/** What words of other trades in a name cost where little else is said. */
-const WARY = 0.4;
+/** A place or politeness in the middle. */
+const FILLER_INSIDE = 0.03;
+/** Templates of this cost say so little that words of other trades in a name speak against them. */
+const DOUBTFUL = 0.12;
+const DOUBT = 0.6;
+
+/** Slots that take any words. */
+const FREE: ReadonlySet<SlotName> = new Set<SlotName>([
+  'artist',
+  'track',
+  'album',
+  'playlist',
+  'station',
+  'lyric',
+  'owner',
+]);
 
 type SlotMatcher = Extract<Matcher, { kind: 'slot' }>;
 type Next = (at: number, cost: number, capture: Capture | undefined) => void;
@@ -35,14 +49,18 @@ export class SentenceParser {
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
   readonly #costs: Costs;
+  /** Where fillers end, by where they begin; none while they are looked for. */
+  readonly #fillers: readonly ReadonlySet<number>[];
   #steps = 0;
 
   constructor(grammar: Grammar, tokens: readonly Token[]) {
     this.#grammar = grammar;
     this.#tokens = tokens;
+    this.#fillers = [];
     this.#costs = new Costs(grammar, tokens, (matcher, at, next) =>
       this.#match(matcher, at, 0, undefined, next),
     );
+    this.#fillers = this.#costs.fillers;
   }
 
   /** Every way in which the sentence fits a template. */
@@ -78,10 +96,10 @@ export class SentenceParser {
     }
   }
 
-  #doubt({ wary }: Parse['template'], capture: Capture | undefined): number {
-    if (!wary) return 0;
+  #doubt(template: Parse['template'], capture: Capture | undefined): number {
+    if (template.cost < DOUBTFUL) return 0;
     for (let each = capture; each; each = each.before) {
-      if (this.#costs.foreignIn(each.start, each.end)) return WARY;
+      if (this.#costs.foreignIn(each.start, each.end)) return DOUBT;
     }
     return 0;
   }
@@ -118,15 +136,23 @@ export class SentenceParser {
 
   #matchWords(table: WordTable, at: number, cost: number, capture: Capture | undefined, next: Next): void {
     for (const end of this.ends(table, at)) next(end, cost, capture);
-    const token = this.#tokens[at];
-    if (at > 0 && token && this.#grammar.particles.has(token.word)) {
-      for (const end of this.ends(table, at + 1)) next(end, cost + PARTICLE, capture);
-      const second = this.#tokens[at + 1];
-      if (second && this.#grammar.particles.has(second.word)) {
-        for (const end of this.ends(table, at + 2)) next(end, cost + 2 * PARTICLE, capture);
-      }
-    }
+    this.#skip(at, cost, (after, total) => {
+      for (const end of this.ends(table, after)) next(end, total, capture);
+    });
     if (table.empty) next(at, cost, capture);
+  }
+
+  /** Passes over what may stand between the words of a template. */
+  #skip(at: number, cost: number, next: (at: number, cost: number) => void): void {
+    if (at === 0) return;
+    for (const end of this.#fillers[at] ?? []) next(end, cost + FILLER_INSIDE);
+    for (let after = at; after < at + 2 && this.#isParticle(after); after++) {
+      next(after + 1, cost + PARTICLE * (after + 1 - at));
+    }
+  }
+
+  #isParticle(at: number): boolean {
+    return this.#grammar.particles.has(this.#tokens[at]?.word ?? '');
   }
 
   /** Where the sequences of a table that begin at a word end. */
@@ -155,7 +181,14 @@ export class SentenceParser {
     return position;
   }
 
-  #matchSlot(
+  #matchSlot(matcher: SlotMatcher, at: number, cost: number, before: Capture | undefined, next: Next): void {
+    this.#takeSlot(matcher, at, cost, before, next);
+    if (!FREE.has(matcher.slot)) {
+      this.#skip(at, cost, (after, total) => this.#takeSlot(matcher, after, total, before, next));
+    }
+  }
+
+  #takeSlot(
     { slot, genitive }: SlotMatcher,
     at: number,
     cost: number,
@@ -168,10 +201,8 @@ export class SentenceParser {
       next(end, cost + more, { slot, start: at, end, before, ...(value === undefined ? {} : { value }) });
     if (slot === 'genre' || slot === 'mood') {
       for (const end of this.ends(slot === 'genre' ? genres : moods, at)) take(end, 0);
-      this.#afterParticle({ slot, genitive }, at, cost, before, next);
     } else if (slot === 'year') {
       this.#matchYear(at, take);
-      this.#afterParticle({ slot, genitive }, at, cost, before, next);
     } else if (slot === 'volume') this.#matchVolume(at, take);
     else if (slot === 'owner') {
       if (this.#tokens[at]?.owner === true) take(at + 1, 0);
@@ -182,18 +213,6 @@ export class SentenceParser {
       for (let end = at + 1; end <= limit; end++) {
         if (!genitive || this.#tokens[end - 1]?.owner) take(end, this.#costs.inside(slot, at, end));
       }
-    }
-  }
-
-  #afterParticle(
-    slot: Omit<SlotMatcher, 'kind'>,
-    at: number,
-    cost: number,
-    before: Capture | undefined,
-    next: Next,
-  ): void {
-    if (at > 0 && this.#grammar.particles.has(this.#tokens[at]?.word ?? '')) {
-      this.#matchSlot({ kind: 'slot', ...slot }, at + 1, cost + PARTICLE, before, next);
     }
   }
 

@@ -12,7 +12,7 @@ const PLAIN_SENTENCE = 0.3;
 
 /** The ways to understand a text, the best first; none: it is no request. */
 export function read(text: string, grammar: Grammar): readonly PlainReading[] {
-  const clauses = sentences(text, grammar.elisions).flatMap((tokens) => clausesOf(tokens, text, grammar));
+  const clauses = sentences(text, grammar.seams).flatMap((tokens) => clausesOf(tokens, text, grammar));
   return combine(clauses).slice(0, MOST);
 }
 

@@ -11,6 +11,14 @@ export interface Token {
   readonly owner: boolean;
 }
 
+/** How a language's words come apart. */
+export interface Seams {
+  /** Parts before an apostrophe that are words of their own. */
+  readonly elisions: ReadonlySet<string>;
+  /** Ends of compounds that are words of their own. */
+  readonly compounds: readonly string[];
+}
+
 /** More words than a request has; what follows them is not read. */
 const MAX_WORDS = 48;
 const MAX_LENGTH = 2000;
@@ -30,7 +38,7 @@ export function fold(word: string): string {
 }
 
 /** The words of a text, sentence by sentence. */
-export function sentences(text: string, elisions: ReadonlySet<string>): readonly (readonly Token[])[] {
+export function sentences(text: string, seams: Seams): readonly (readonly Token[])[] {
   const result: Token[][] = [];
   let current: Token[] = [];
   let count = 0;
@@ -42,7 +50,7 @@ export function sentences(text: string, elisions: ReadonlySet<string>): readonly
       result.push(current);
       current = [];
     }
-    current.push(...split(match[0], match.index, /[,:"“”„«»()–—]/.test(between), elisions));
+    current.push(...split(match[0], match.index, /[,:"“”„«»()–—]/.test(between), seams));
     last = match.index + match[0].length;
   }
   if (current.length > 0) result.push(current);
@@ -50,8 +58,8 @@ export function sentences(text: string, elisions: ReadonlySet<string>): readonly
 }
 
 /** The words of a text without regard to sentences. */
-export function words(text: string, elisions: ReadonlySet<string>): readonly Token[] {
-  return sentences(text, elisions).flat();
+export function words(text: string, seams: Seams): readonly Token[] {
+  return sentences(text, seams).flat();
 }
 
 /** `a. r. rahman` goes on after the dot, and `help! by the beatles` after the mark. */
@@ -61,14 +69,24 @@ function endsSentence(between: string, before: Token | undefined, next: string):
   return !between.startsWith('.') || (before?.word.length ?? 0) > 2;
 }
 
-function split(word: string, start: number, apart: boolean, elisions: ReadonlySet<string>): Token[] {
+function split(word: string, start: number, apart: boolean, seams: Seams): Token[] {
   if (word === '&' || word === '+') return [{ word: 'and', start, end: start + 1, apart, owner: false }];
-  const apostrophe = word.search(/['’´`]/);
-  if (apostrophe > 0 && elisions.has(fold(word.slice(0, apostrophe)))) {
+  const seam = seamOf(word, seams);
+  if (seam > 0) {
     return [
-      { word: fold(word.slice(0, apostrophe)), start, end: start + apostrophe + 1, apart, owner: false },
-      ...split(word.slice(apostrophe + 1), start + apostrophe + 1, false, elisions),
+      { word: fold(word.slice(0, seam)), start, end: start + seam, apart, owner: false },
+      ...split(word.slice(seam), start + seam, false, seams),
     ];
   }
-  return [{ word: fold(word), start, end: start + word.length, apart, owner: /['’´`]s$/i.test(word) }];
+  const owner = /['’´`]s$/i.test(word);
+  return [{ word: fold(word), start, end: start + word.length, apart, owner }];
+}
+
+/** Where a word comes apart; 0: it does not. */
+function seamOf(word: string, { elisions, compounds }: Seams): number {
+  const apostrophe = word.search(/['’´`]/);
+  if (apostrophe > 0 && elisions.has(fold(word.slice(0, apostrophe)))) return apostrophe + 1;
+  const lower = word.toLowerCase();
+  const end = compounds.find((each) => lower.endsWith(each) && lower.length > each.length + 2);
+  return end === undefined ? 0 : word.length - end.length;
 }

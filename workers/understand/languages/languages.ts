@@ -1,9 +1,12 @@
 import { compile, type Grammar } from '../grammar.js';
+import { de } from './de/de.js';
 import { en } from './en/en.js';
+import { es } from './es/es.js';
+import { fr } from './fr/fr.js';
 import type { Pack } from './pack.js';
 
 /** Every language, the first one being what is used when nothing tells. */
-export const packs: readonly Pack[] = [en];
+export const packs: readonly Pack[] = [en, de, fr, es];
 
 const grammars = new Map<string, Grammar>();
 

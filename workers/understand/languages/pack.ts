@@ -10,6 +10,8 @@ export interface Pack {
   readonly languagecode: string;
   /** Parts of words before an apostrophe that are words of their own: French `l`, `d`. */
   readonly elisions: readonly string[];
+  /** Ends of compounds that are words of their own, in lower case: German `musik`. */
+  readonly compounds: readonly string[];
   /** Words that glue others together and say nothing themselves. */
   readonly functionwords: string;
   /** Words that may stand between the words of a template: articles, politeness. */
@@ -47,8 +49,6 @@ export interface Template {
   readonly cost?: number;
   /** The words are no request, but add entities to one in another clause: `i like {artist}`. */
   readonly hint?: true;
-  /** So little is said that a name with words of other trades speaks against it. */
-  readonly wary?: true;
   /** Entities that the words stand for. */
   readonly entities?: Entities;
   readonly says: readonly string[];

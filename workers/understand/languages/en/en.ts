@@ -19,6 +19,7 @@ import {
 export const en: Pack = {
   languagecode: 'en',
   elisions: [],
+  compounds: [],
   functionwords,
   particles,
   separators,

@@ -340,7 +340,7 @@ export const templates: readonly Template[] = [
       '<play> [<some>] {artist} <mods>',
     ],
   },
-  { intent: 'create_dynamic_playlist', cost: 0.14, wary: true, says: ['<hearverb> {artist}'] },
+  { intent: 'create_dynamic_playlist', cost: 0.14, says: ['<hearverb> {artist}'] },
   {
     intent: 'play_song',
     says: [
@@ -357,7 +357,7 @@ export const templates: readonly Template[] = [
   {
     intent: 'play_song',
     cost: 0.12,
-    wary: true,
+
     says: [
       '<hearverb> {track}',
       '<play> {track} (song|track|single|tune)',
@@ -365,7 +365,7 @@ export const templates: readonly Template[] = [
       '(want|would like|need) {track} by {artist}',
     ],
   },
-  { intent: 'play_song', cost: 0.3, wary: true, says: ['{track} by {artist}'] },
+  { intent: 'play_song', cost: 0.3, says: ['{track} by {artist}'] },
   {
     intent: 'play_song_by_lyric',
     says: [
@@ -393,8 +393,8 @@ export const templates: readonly Template[] = [
     cost: 0.15,
     says: ['<play> {album} (by|from) {artist}', '<album> {album}', '(in|from|on) [the] {album} <album>'],
   },
-  { intent: 'play_album', cost: 0.2, wary: true, says: ['<hearverb> {album}'] },
-  { intent: 'play_song', cost: 0.4, wary: true, says: ['<play> {track}'] },
+  { intent: 'play_album', cost: 0.2, says: ['<hearverb> {album}'] },
+  { intent: 'play_song', cost: 0.4, says: ['<play> {track}'] },
   {
     intent: 'play_playlist',
     says: [
