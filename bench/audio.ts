@@ -8,8 +8,7 @@ import { Random } from './support/random.js';
 import { type Recording, readRecordings } from './support/recordings.js';
 import { percentile, type Row, repeated, type SuiteArgs } from './support/suite.js';
 
-export const title =
-  'Audio: the cost of decoding, resampling and detecting speech, and how well ends are found';
+export const title = 'The cost of decoding, resampling and detecting speech, and how well ends are found';
 
 /** `data`: a folder of recordings with a `manifest.jsonl`, or of such folders. */
 export async function run({ quick, data, progress }: SuiteArgs): Promise<readonly Row[]> {

@@ -34,7 +34,7 @@ export type TurnEvent = { readonly turn: number } & (
       /** Milliseconds since the person stopped speaking. */
       readonly lag: number;
     }
-  | { readonly type: 'partly-transcribed'; readonly words: string }
+  | { readonly type: 'partly-transcribed'; readonly words: string; readonly confidence: number }
   | { readonly type: 'judged'; readonly words: string; readonly completeness: Completeness }
   | { readonly type: 'transcribed'; readonly final: FinalTranscript }
   | { readonly type: 'interpreted'; readonly interpretation: Interpretation }

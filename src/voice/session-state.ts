@@ -43,8 +43,9 @@ export interface Turn {
   readonly held: readonly Uint8Array<ArrayBuffer>[];
   readonly ended: boolean;
   readonly caller: SpeechCaller | undefined;
-  /** The words that were judged last, and what was found. */
+  /** The words that were judged last, whether the recogniser is sure of them, and what was found. */
   readonly words: string;
+  readonly sure: boolean;
   readonly completeness: Completeness;
   readonly alternatives: readonly Transcript[];
   readonly rejected: boolean;

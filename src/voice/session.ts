@@ -110,6 +110,7 @@ function begin(session: Session, properties: VoiceProperties, now: number): Step
     ended: false,
     caller: undefined,
     words: '',
+    sure: false,
     completeness: 'open',
     alternatives: [],
     rejected: false,

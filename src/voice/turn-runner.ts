@@ -143,7 +143,8 @@ export class TurnRunner {
 
   #transcribe({ turn, ...phrase }: Extract<TurnEffect, { readonly type: 'transcribe' }>): Hearing {
     return new Hearing(this.#dependencies, phrase, {
-      partial: ({ text }) => this.#tell({ type: 'partly-transcribed', turn, words: text }),
+      partial: ({ text, confidence }) =>
+        this.#tell({ type: 'partly-transcribed', turn, words: text, confidence }),
       heard: (final) => this.#tell({ type: 'transcribed', turn, final }),
       failed: (error) => this.#fail(turn, 'transcribe', error),
     });

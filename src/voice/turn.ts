@@ -21,6 +21,9 @@ const TRAILING = 5000;
 /** Milliseconds of silence that end a phrase, by what was said so far. */
 const PATIENCE = { complete: 400, open: 640, dangling: 1000 } as const;
 
+/** The confidence from which on a recogniser is sure of its words. */
+const SURE = 0.5;
+
 /** In which stages the failure of an effect matters. */
 const FAILS: Readonly<Record<FallibleEffect, readonly Stage[]>> = {
   authenticate: ['authenticating'],
@@ -41,12 +44,9 @@ export function onTurnEvent(session: Session, turn: Turn, event: TurnEvent, now:
     case 'speech-detected':
       return [session, hearing ? [{ type: 'hear', turn: number, pcm: event.pcm }] : []];
     case 'partly-transcribed':
-      return hearing ? judge(session, turn, event.words) : [session, []];
+      return hearing ? judge(session, turn, event) : [session, []];
     case 'judged':
-      // A judgement of words that have changed since is worth nothing.
-      return hearing && event.words === turn.words
-        ? waitFor(session, turn, event.completeness)
-        : [session, []];
+      return hearing ? onJudgement(session, turn, event) : [session, []];
     case 'phrase-ended':
       return hearing ? onPhraseEnd(session, turn, event, now) : [session, []];
     case 'transcribed':
@@ -122,9 +122,26 @@ function waitFor(session: Session, turn: Turn, completeness: Completeness): Step
   ];
 }
 
-function judge(session: Session, turn: Turn, words: string): Step {
-  if (words === turn.words) return [session, []];
-  return [{ ...session, turn: { ...turn, words } }, [{ type: 'judge', turn: turn.number, words }]];
+function judge(
+  session: Session,
+  turn: Turn,
+  { words, confidence }: Extract<TurnEvent, { readonly type: 'partly-transcribed' }>,
+): Step {
+  const sure = confidence >= SURE;
+  if (words === turn.words && sure === turn.sure) return [session, []];
+  return [{ ...session, turn: { ...turn, words, sure } }, [{ type: 'judge', turn: turn.number, words }]];
+}
+
+function onJudgement(
+  session: Session,
+  turn: Turn,
+  { words, completeness }: Extract<TurnEvent, { readonly type: 'judged' }>,
+): Step {
+  // A judgement of words that have changed since is worth nothing.
+  if (words !== turn.words) return [session, []];
+  // A recogniser that is told what to expect finds a request in anything: guesses cut nobody off.
+  const guessed = completeness === 'complete' && !turn.sure;
+  return waitFor(session, turn, guessed ? 'open' : completeness);
 }
 
 function onPhraseEnd(

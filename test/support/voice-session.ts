@@ -68,7 +68,7 @@ export function wellTurn(turn: number) {
     authenticated: { type: 'authenticated', turn, caller: CALLER },
     activity: { type: 'activity-detected', turn },
     speech: { type: 'speech-detected', turn, pcm: AUDIO },
-    partly: { type: 'partly-transcribed', turn, words: 'play' },
+    partly: { type: 'partly-transcribed', turn, words: 'play', confidence: 0.9 },
     ended: { type: 'phrase-ended', turn, reason: 'silence', spoken: true, lag: 1 },
     transcribed: {
       type: 'transcribed',

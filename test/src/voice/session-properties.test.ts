@@ -47,7 +47,12 @@ const happenings: readonly fc.Arbitrary<SessionEvent>[] = [
       spoken,
       lag: 400,
     })),
-  fc.tuple(turn, words).map(([number, each]) => ({ type: 'partly-transcribed', turn: number, words: each })),
+  fc.tuple(turn, words, fc.constantFrom(0, 1)).map(([number, each, confidence]) => ({
+    type: 'partly-transcribed',
+    turn: number,
+    words: each,
+    confidence,
+  })),
   fc
     .tuple(turn, words, fc.constantFrom('complete', 'open', 'dangling'))
     .map(([number, each, completeness]) => ({ type: 'judged', turn: number, words: each, completeness })),

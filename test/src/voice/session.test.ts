@@ -45,7 +45,12 @@ t.test('the wait for the end depends on the words, as long as nothing more is sa
     words,
     completeness,
   });
-  const heard = (words: string): SessionEvent => ({ type: 'partly-transcribed', turn: 1, words });
+  const heard = (words: string, confidence = 0.9): SessionEvent => ({
+    type: 'partly-transcribed',
+    turn: 1,
+    words,
+    confidence,
+  });
   const steps: readonly (readonly [SessionEvent, number | undefined])[] = [
     [heard('play'), undefined],
     [judged('play', 'dangling'), 1000],
@@ -57,6 +62,8 @@ t.test('the wait for the end depends on the words, as long as nothing more is sa
     [activity, undefined],
     [heard('play some jazz by'), undefined],
     [judged('play some jazz by', 'dangling'), 1000],
+    [heard('play some jazz by night', 0.3), undefined],
+    [judged('play some jazz by night', 'complete'), 640],
   ];
   const scene = new Rehearsal();
   scene.play(properties(), authenticated);
