@@ -24,7 +24,7 @@ export class SoundswallowerDecoder implements Decoder {
     this.#decoder = decoder;
   }
 
-  static async load(model: AcousticModel): Promise<SoundswallowerDecoder> {
+  static async load(model: AcousticModel, beams: Readonly<Record<string, number>> = BEAMS): Promise<SoundswallowerDecoder> {
     const module = await loadModule();
     const decoder = new module.Decoder({
       hmm: model.folder,
@@ -34,7 +34,7 @@ export class SoundswallowerDecoder implements Decoder {
       loglevel: 'FATAL',
       samprate: SAMPLE_RATE,
       lw: LANGUAGE_WEIGHT,
-      ...BEAMS,
+      ...beams,
     });
     decoder.init_featparams = async () => {
       for (const [name, value] of Object.entries(model.features)) decoder.set_config(name, value);

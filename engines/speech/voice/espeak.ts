@@ -22,8 +22,8 @@ export interface EspeakVoice {
   readonly languages: readonly { readonly name: string }[];
 }
 
-/** The voice of a language that has several, where the first one is not what people expect. */
-const USUAL_VOICES: Readonly<Record<string, string>> = { en: 'en-us' };
+/** The variety of a language that is meant when none is named. */
+const USUAL_VARIETIES: Readonly<Record<string, string>> = { en: 'en-us' };
 
 /** espeak-ng (GPL-3): speaks, and tells how words sound. Its work blocks the thread. */
 export class Espeak {
@@ -52,13 +52,8 @@ export class Espeak {
 
   /** Takes a voice by its name, or the language's own (BCP 47); false: there is none. */
   choose(language: string, voice = ''): boolean {
-    if (voice !== '') {
-      const named = this.#voices.find(({ name, identifier }) => [name, identifier].includes(voice));
-      return named !== undefined && this.#worker.set_voice(named.identifier.split('/').at(-1) ?? '') === 0;
-    }
-    const [base = ''] = language.toLowerCase().split('-');
-    const candidates = [language.toLowerCase(), USUAL_VOICES[base] ?? base, base];
-    return candidates.some((name) => this.languages.includes(name) && this.#worker.set_voice(name) === 0);
+    const found = voice === '' ? this.#voiceOf(language.toLowerCase()) : this.#named(voice);
+    return found !== undefined && this.#worker.set_voice(found.identifier) === 0;
   }
 
   /** Speaks with the chosen voice; `piece` gets signed 16-bit samples and ends the speech by giving false. */
@@ -70,5 +65,22 @@ export class Espeak {
   ipa(word: string, language: string): string {
     this.choose(language);
     return this.#worker.synthesize_ipa(word).ipa.trim();
+  }
+
+  #named(voice: string): EspeakVoice | undefined {
+    return this.#voices.find(({ name, identifier }) => [name, identifier].includes(voice));
+  }
+
+  /** The voice made for a language, else one that also speaks it, else one of the language at large. */
+  #voiceOf(language: string): EspeakVoice | undefined {
+    const [base = ''] = language.split('-');
+    const usual = USUAL_VARIETIES[base] ?? base;
+    const wanted = [language === base ? usual : language, usual, base];
+    for (const code of wanted) {
+      const speakers = this.#voices.filter(({ languages }) => languages.some(({ name }) => name === code));
+      const own = speakers.find(({ identifier }) => identifier.toLowerCase().endsWith(`/${code}`));
+      if (own ?? speakers[0]) return own ?? speakers[0];
+    }
+    return undefined;
   }
 }
