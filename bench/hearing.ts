@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { phrasesOf } from '../workers/understand/phrases.js';
 import { SpeechEngineProcess } from './hearing/engine.js';
-import { ENGLISH_PHRASES } from './hearing/phrases.js';
 import { type Clip, Player, type Recordings, readRecordings } from './hearing/recordings.js';
 import { Score } from './hearing/score.js';
 import type { Row, SuiteArgs } from './support/suite.js';
@@ -39,7 +39,7 @@ async function measure(
     const { recogniser } = await engine.describe();
     const context = await engine.prepare({
       languageCode: 'en',
-      phrases: [...ENGLISH_PHRASES],
+      phrases: [...phrasesOf('en')],
       names: [...names],
     });
     const score = new Score();

@@ -20,9 +20,11 @@ import {
 interface SpeechStub extends grpc.Client {
   describe: Unary<DescribeResponse>;
   prepare: Unary<PrepareResponse>;
-  transcribe(): grpc.ClientDuplexStream<unknown, TranscribeResponse>;
+  transcribe(): TranscribeCall;
   synthesize(request: unknown): grpc.ClientReadableStream<SynthesizeResponse>;
 }
+
+type TranscribeCall = grpc.ClientDuplexStream<unknown, TranscribeResponse>;
 
 type Unary<Response> = (
   request: unknown,
@@ -82,9 +84,19 @@ export class SpeechEngineProcess {
     return contextId;
   }
 
-  /** Sends a phrase in messages of 100 ms, as fast as the engine takes them. */
-  transcribe(contextId: string, { samplerate, pcm }: Recording, partials = false): Promise<HeardPhrase> {
+  /** Sends a phrase, as fast as the engine takes it, and waits for what was heard. */
+  transcribe(contextId: string, recording: Recording, partials = false): Promise<HeardPhrase> {
+    const call = this.begin(contextId, recording, partials);
+    call.write(create(TranscribeRequestSchema, { message: { case: 'end', value: {} } }));
+    call.end();
+    return outcome(call);
+  }
+
+  /** Sends a phrase in messages of 100 ms and does not end it. */
+  begin(contextId: string, { samplerate, pcm }: Recording, partials = false): TranscribeCall {
     const call = this.#stub.transcribe();
+    // Whoever cancels does not read, and must not fail.
+    call.on('error', () => {});
     const send = (message: MessageInitShape<typeof TranscribeRequestSchema>['message']) =>
       call.write(create(TranscribeRequestSchema, { message }));
     send({ case: 'start', value: { languageCode: 'en', sampleRate: samplerate, contextId, partials } });
@@ -92,9 +104,7 @@ export class SpeechEngineProcess {
     for (let at = 0; at < pcm.length; at += step) {
       send({ case: 'audio', value: pcm.subarray(at, at + step) });
     }
-    send({ case: 'end', value: {} });
-    call.end();
-    return outcome(call);
+    return call;
   }
 
   async synthesize(text: string, languageCode: string, voice = ''): Promise<Recording> {

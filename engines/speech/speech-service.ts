@@ -30,6 +30,8 @@ export interface SpeechServiceDependencies {
 const SAMPLE_RATE = 16_000;
 /** The longest phrase, in bytes: the 60 s that an interaction may last, and some. */
 const MOST_AUDIO = 65 * SAMPLE_RATE * 2;
+/** A phrase of which nothing comes for so long has been left, in milliseconds: its decoder is for others. */
+const MOST_SILENCE = 15_000;
 /** The longest text that is spoken at once, in characters. */
 const MOST_TEXT = 4_000;
 
@@ -88,17 +90,23 @@ class Transcription {
   readonly #deps: SpeechServiceDependencies;
   #phrase: Promise<PooledPhrase> | undefined;
   #received = 0;
+  readonly #patience: NodeJS.Timeout;
+  /** The caller is gone, or has been told of a failure. */
+  #over = false;
 
   constructor(call: Call, deps: SpeechServiceDependencies) {
     this.#call = call;
     this.#deps = deps;
+    this.#patience = setTimeout(() => this.#tire(), MOST_SILENCE);
     call.on('data', (request: TranscribeRequest) => this.#take(request));
     call.on('cancelled', () => this.#drop());
     call.on('error', () => this.#drop());
-    call.on('end', () => this.#with((phrase) => phrase.end()));
+    call.on('end', () => this.#end());
   }
 
   #take({ message }: TranscribeRequest): void {
+    if (this.#over) return;
+    this.#patience.refresh();
     switch (message.case) {
       case 'start':
         this.#start(message.value);
@@ -107,8 +115,18 @@ class Transcription {
         this.#audio(message.value);
         break;
       case 'end':
-        this.#with((phrase) => phrase.end());
+        this.#end();
+        break;
     }
+  }
+
+  #end(): void {
+    clearTimeout(this.#patience);
+    this.#with((phrase) => phrase.end());
+  }
+
+  #tire(): void {
+    this.#fail(new StatusError(status.DEADLINE_EXCEEDED, 'nothing more came of the phrase'));
   }
 
   #start(start: TranscribeStart): void {
@@ -125,6 +143,7 @@ class Transcription {
       throw new StatusError(status.INVALID_ARGUMENT, `sample_rate must be ${SAMPLE_RATE}`);
     }
     const context = await this.#deps.contexts.get(contextId);
+    if (this.#over) throw new StatusError(status.CANCELLED, 'the call was cancelled');
     if (!context) throw new StatusError(status.FAILED_PRECONDITION, 'the context is not prepared');
     return this.#deps.decoders.hear(
       context,
@@ -137,7 +156,7 @@ class Transcription {
           });
           this.#call.end();
         },
-        failed: (error) => this.#fail(error),
+        failed: ({ message }) => this.#fail(new StatusError(status.UNAVAILABLE, message)),
       },
       { partials },
     );
@@ -154,6 +173,7 @@ class Transcription {
 
   /** Every step waits for the phrase to be open, so that they stay in order. */
   #with(step: (phrase: PooledPhrase) => void): void {
+    if (this.#over) return;
     if (this.#phrase) this.#phrase.then(step, () => undefined);
     else this.#fail(new StatusError(status.INVALID_ARGUMENT, 'start must come first'));
   }
@@ -163,6 +183,8 @@ class Transcription {
   }
 
   #drop(): void {
+    this.#over = true;
+    clearTimeout(this.#patience);
     this.#phrase?.then(
       (phrase) => phrase.cancel(),
       () => undefined,
@@ -170,6 +192,7 @@ class Transcription {
   }
 
   #fail(error: unknown): void {
+    if (this.#over) return;
     this.#drop();
     this.#call.emit('error', asStatus(error));
   }

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { Vocabulary } from '../grammar/grammar.js';
 import type { AcousticModel } from '../recognition/acoustic-model.js';
 import type { SpokenContext } from '../recognition/decoder-messages.js';
-import type { Compiled, CompileRequest } from './context-compiler.js';
+import type { Compiled, CompileRequest } from './compiling-thread.js';
 
 /** How many contexts are kept; the one unused for longest is forgotten first. */
 const MOST_CONTEXTS = 64;
@@ -15,7 +15,7 @@ export class VocabularyError extends Error {}
 export class Contexts {
   readonly #models: readonly AcousticModel[];
   readonly #compiler = new Piscina<CompileRequest, Compiled>({
-    filename: new URL('./context-compiler.js', import.meta.url).href,
+    filename: new URL('./compiling-thread.js', import.meta.url).href,
     minThreads: 1,
     maxThreads: 1,
   });
@@ -55,7 +55,7 @@ export class Contexts {
   async #compile(id: string, request: CompileRequest): Promise<SpokenContext> {
     const compiled = await this.#compiler.run(request);
     if ('problem' in compiled) throw new VocabularyError(compiled.problem);
-    return { id, language: request.model.language, sayable: compiled.sayable };
+    return { id, language: request.model.language, ...compiled };
   }
 
   #keep(id: string, context: Promise<SpokenContext>): void {

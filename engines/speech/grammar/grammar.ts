@@ -1,4 +1,4 @@
-import type { NumberWords } from '../lexicon/number-words.js';
+import type { SpokenLanguage } from '../lexicon/spoken-language.js';
 import { spokenForms } from '../lexicon/spoken-name.js';
 import { type Phrase, parsePhrase } from './notation.js';
 import { type State, type WordGraph, WordGraphBuilder } from './word-graph.js';
@@ -26,12 +26,23 @@ interface Filling {
   readonly share: number;
 }
 
-/** Every sentence of a vocabulary. Phrases with a slot that no name fills are left out. Throws a NotationError. */
-export function buildGrammar(vocabulary: Vocabulary, numbers: NumberWords): WordGraph {
+/** In which language a grammar is, and which of its words can be pronounced. */
+export interface GrammarOptions {
+  readonly language: SpokenLanguage;
+  canSay(word: string): boolean;
+}
+
+/**
+ * Every sentence of a vocabulary. Parts of phrases with a slot that no name fills, and names and parts with a
+ * word that cannot be said, are left out. Throws a NotationError.
+ */
+export function buildGrammar(vocabulary: Vocabulary, { language, canSay }: GrammarOptions): WordGraph {
   const builder = new WordGraphBuilder();
-  const fillings = slotFillings(vocabulary.names, numbers);
+  const fillings = slotFillings(vocabulary.names, language, canSay);
+  const possible = (part: Word | Slot) =>
+    part.kind === 'word' ? canSay(part.word) : fillings.has(part.slot);
   const phrases = vocabulary.phrases
-    .map((notation) => prune(parsePhrase(notation), fillings))
+    .map((notation) => prune(parsePhrase(notation), possible))
     .filter((phrase) => phrase !== undefined);
   const compiler = new Compiler(builder, fillings);
   const options = phrases.map((phrase) => ({ state: compiler.state(phrase, builder.end), share: 1 }));
@@ -40,41 +51,40 @@ export function buildGrammar(vocabulary: Vocabulary, numbers: NumberWords): Word
 
 function slotFillings(
   names: readonly SpeakableName[],
-  numbers: NumberWords,
+  language: SpokenLanguage,
+  canSay: (word: string) => boolean,
 ): ReadonlyMap<string, readonly Filling[]> {
-  const fillings = new Map<string, Filling[]>();
-  const add = (slot: string, filling: Filling) => {
-    const known = fillings.get(slot);
-    if (known) known.push(filling);
-    else fillings.set(slot, [filling]);
-  };
-  for (const words of numbers.spoken) add(NUMBER_SLOT, { words, share: 1 });
-  for (const { slot, text, weight } of names) {
-    for (const { words, share } of spokenForms(text, numbers))
-      add(slot, { words, share: share * (weight || 1) });
-  }
-  return fillings;
+  const numbers = language.numbers.map((words) => ({ slot: NUMBER_SLOT, words, share: 1 }));
+  const spoken = names.flatMap(({ slot, text, weight }) =>
+    spokenForms(text, language).map(({ words, share }) => ({ slot, words, share: share * (weight || 1) })),
+  );
+  return Map.groupBy(
+    [...numbers, ...spoken].filter(({ words }) => words.every(canSay)),
+    ({ slot }) => slot,
+  );
 }
 
-/** The phrase without the choices and optional parts whose slots stay empty; undefined: nothing is left. */
-function prune(phrase: Phrase, fillings: ReadonlyMap<string, unknown>): Phrase | undefined {
+type Word = Extract<Phrase, { readonly kind: 'word' }>;
+type Slot = Extract<Phrase, { readonly kind: 'slot' }>;
+
+/** The phrase without choices and optional parts that are not possible; undefined: nothing is left. */
+function prune(phrase: Phrase, possible: (part: Word | Slot) => boolean): Phrase | undefined {
   switch (phrase.kind) {
     case 'word':
-      return phrase;
     case 'slot':
-      return fillings.has(phrase.slot) ? phrase : undefined;
+      return possible(phrase) ? phrase : undefined;
     case 'optional': {
-      const part = prune(phrase.part, fillings);
+      const part = prune(phrase.part, possible);
       return part ? { kind: 'optional', part } : { kind: 'sequence', parts: [] };
     }
     case 'choice': {
       const options = phrase.options
-        .map((each) => prune(each, fillings))
+        .map((each) => prune(each, possible))
         .filter((each) => each !== undefined);
-      return options.length ? { kind: 'choice', options } : undefined;
+      return options.length > 0 ? { kind: 'choice', options } : undefined;
     }
     case 'sequence': {
-      const parts = phrase.parts.map((each) => prune(each, fillings)).filter((each) => each !== undefined);
+      const parts = phrase.parts.map((each) => prune(each, possible)).filter((each) => each !== undefined);
       return parts.length === phrase.parts.length ? { kind: 'sequence', parts } : undefined;
     }
   }

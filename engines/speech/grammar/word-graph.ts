@@ -1,5 +1,6 @@
 /** A step from one state to another by saying a word. */
 export interface Arc {
+  /** Empty: nothing is said. */
   readonly word: string;
   readonly to: number;
   /** The probability of the step among all that leave the state, ending included. */
@@ -13,14 +14,14 @@ export interface State {
   readonly final: number;
 }
 
-/** Every sentence that may be said, as a deterministic acyclic weighted automaton. */
+/** Every sentence that may be said, as a weighted automaton. */
 export interface WordGraph {
   readonly states: readonly State[];
   readonly start: number;
 }
 
 /**
- * Builds word graphs from right to left: equal states are one state, so that sentences share their
+ * Builds word graphs, deterministic and without cycles, from right to left: equal states are one state, so that sentences share their
  * ends, and a list of names is there once for each thing that may follow it, not once a sentence.
  */
 export class WordGraphBuilder {

@@ -178,3 +178,9 @@ export function phonesOfIpa(ipa: string, language: string): string {
   }
   return phones.join(' ');
 }
+
+/** The phones of a language's models. */
+export function phonesOf(language: string): readonly string[] {
+  const table = language === 'fr' ? FRENCH : ENGLISH;
+  return [...new Set(Object.values(table).flatMap((phones) => phones.split(' ')))].sort();
+}

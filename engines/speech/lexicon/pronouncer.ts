@@ -18,17 +18,13 @@ export class Pronouncer {
     this.#espeak = espeak;
   }
 
-  /** The pronunciations of each word, in the phones of the model. Words without any sound are left out. */
-  all(words: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-    return new Map(
-      [...words].map((word) => [word, this.#ways(word)] as const).filter(([, ways]) => ways.length),
-    );
-  }
-
-  #ways(word: string): readonly string[] {
+  /** Every pronunciation of a word, in the phones of the model; none: it has no sound, or is not of this alphabet. */
+  ways(word: string): readonly string[] {
     const known = this.#dictionary.get(word) ?? this.#kept.get(word);
     if (known) return known;
-    const phones = phonesOfIpa(this.#espeak.ipa(word, this.#language), this.#language);
+    const phones = /^[\p{Script=Latin}\p{M}'-]+$/u.test(word)
+      ? phonesOfIpa(this.#espeak.ipa(word, this.#language), this.#language)
+      : '';
     const ways = phones === '' ? [] : [phones];
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
     this.#kept.set(word, ways);

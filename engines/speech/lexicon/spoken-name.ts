@@ -1,4 +1,5 @@
-import type { NumberWords } from './number-words.js';
+import { undecorated } from '../../../src/names/fold.js';
+import type { SpokenLanguage } from './spoken-language.js';
 
 /** One way to say a name, and how likely it is among the ways. */
 export interface SpokenForm {
@@ -8,9 +9,13 @@ export interface SpokenForm {
 
 /** The share of people who leave out a leading article. */
 const WITHOUT_ARTICLE_SHARE = 0.2;
-/** What stands behind a title and is not said: (Remastered 2009), [Live], - 2011 Mix. */
-const SUFFIX =
-  /\s*[([](?:[^)\]]*\b(?:remaster(?:ed)?|live|mix|version|edition|deluxe|bonus|mono|stereo|feat|ft|featuring|edit|demo|explicit|soundtrack)\b[^)\]]*)[)\]]|\s+-\s+(?:[^-]*\b(?:remaster(?:ed)?|live|mix|version|edition|deluxe|mono|stereo|edit|demo)\b.*)$/giu;
+/** How many ways to say one name are expected. */
+const MOST_FORMS = 8;
+const ARTICLES = new Set('the les le la'.split(' '));
+/** Words that are meant where names are written in capitals. */
+const SHORT_WORDS = new Set(
+  'am an as at be by do go he if in is it me my no of oh on or so to up us we'.split(' '),
+);
 /** Letters that fold to more than their base letter. */
 const FOLDED: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -26,84 +31,76 @@ const FOLDED: Readonly<Record<string, string>> = {
 const LETTER_SIGNS: Readonly<Record<string, string>> = { '!': 'i', $: 's', '@': 'a' };
 
 /** The ways to say a name as it is written; none if there is nothing to say. */
-export function spokenForms(text: string, numbers: NumberWords): readonly SpokenForm[] {
-  const written = text.replace(SUFFIX, '').trim() || text;
-  const tokens = tokenise(written, numbers.and);
-  const forms = readings(tokens, numbers).filter((words) => words.length > 0);
-  const [first] = forms;
-  if (!first) return [];
+export function spokenForms(text: string, language: SpokenLanguage): readonly SpokenForm[] {
+  const forms = readings(tokenise(undecorated(text), language), language).filter((words) => words.length > 0);
   const share = 1 / forms.length;
-  const whole = forms.map((words) => ({ words, share }));
-  if (first.length < 2 || !['the', 'les', 'le', 'la'].includes(first[0] ?? '')) return whole;
-  return [
-    ...whole.map(({ words }) => ({ words, share: share * (1 - WITHOUT_ARTICLE_SHARE) })),
-    ...whole.map(({ words }) => ({ words: words.slice(1), share: share * WITHOUT_ARTICLE_SHARE })),
-  ];
+  return forms.flatMap((words) => {
+    if (words.length < 2 || !ARTICLES.has(words[0] ?? '')) return [{ words, share }];
+    return [
+      { words, share: share * (1 - WITHOUT_ARTICLE_SHARE) },
+      { words: words.slice(1), share: share * WITHOUT_ARTICLE_SHARE },
+    ];
+  });
 }
 
-function tokenise(written: string, and: string): readonly string[] {
+function tokenise(written: string, language: SpokenLanguage): readonly string[] {
   return written
     .replace(/(?<=\p{L})[!$@](?=\p{L})/gu, (sign) => LETTER_SIGNS[sign] ?? '')
-    .replace(/[&+]/g, ` ${and} `)
+    .replace(/[&+]/g, ` ${language.and} `)
     .replace(/(?<=\d)[.,](?=\d{3}\b)/g, '')
     .replace(/[’‘`´]/g, "'")
     .split(/[^\p{L}\p{M}\p{N}'.]+/u)
-    .flatMap(splitToken)
+    .flatMap((token) => splitToken(token, language))
     .filter((token) => token !== '');
 }
 
 /** Initials stand apart (R.E.M., AC of AC/DC), and so do letters and digits (U2, 2Pac). */
-function splitToken(token: string): readonly string[] {
-  if (/^(?:\p{L}\.)+\p{L}?\.?$/u.test(token)) return fold(token).replaceAll('.', '').split('');
-  const plain = token.replaceAll('.', ' ').trim();
-  return plain.split(' ').flatMap((word) => {
+function splitToken(token: string, language: SpokenLanguage): readonly string[] {
+  if (/^(?:\p{L}\.)+\p{L}?\.?$/u.test(token)) return [...fold(token.replaceAll('.', ''), language)];
+  return token.split('.').flatMap((word) => {
+    const short = language.abbreviations[word.toLowerCase()];
+    if (short) return [short];
     const pieces = word.match(/\d+|[^\d]+/gu) ?? [];
-    return pieces.flatMap((piece) => (isInitials(piece) ? fold(piece).split('') : [fold(piece)]));
+    return pieces.flatMap((piece) =>
+      isInitials(piece) ? [...fold(piece, language)] : [fold(piece, language)],
+    );
   });
 }
 
-/** Capitals without a vowel, or of two letters, are said letter by letter: DJ, AC, XTC. */
+/** What nobody could say as a word is said letter by letter, and so are two capitals: DJ, AC, MGMT, cc. */
 function isInitials(piece: string): boolean {
-  return (
-    /^\p{Lu}{2,4}$/u.test(piece) &&
-    (piece.length === 2
-      ? !/^(?:UP|ON|IN|OF|TO|NO|GO|ME|MY|WE|US|IT|IS|AT|BE|BY|DO|HE|SO|OR|AN|AS|IF|AM|OH)$/.test(piece)
-      : !/[AEIOUY]/.test(piece))
-  );
+  if (/^\p{Lu}{2}$/u.test(piece)) return !SHORT_WORDS.has(piece.toLowerCase());
+  return /^[b-df-hj-np-tv-xz]{2,4}$/i.test(piece);
 }
 
-function fold(word: string): string {
-  return word
-    .toLowerCase()
+function fold(word: string, { accents }: SpokenLanguage): string {
+  const lower = word.toLowerCase().replace(/^'+|'+$/g, '');
+  if (accents) return lower.normalize('NFC');
+  return lower
     .replace(/[ßæœøðþłđ]/g, (letter) => FOLDED[letter] ?? letter)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/^'+|'+$/g, '');
+    .replace(/\p{M}/gu, '');
 }
 
 /** Every reading of the digits: as a number, as a year, digit by digit. */
-function readings(tokens: readonly string[], numbers: NumberWords): readonly (readonly string[])[] {
+function readings(tokens: readonly string[], language: SpokenLanguage): readonly (readonly string[])[] {
   return tokens.reduce<readonly (readonly string[])[]>(
     (soFar, token) => {
-      const ways = /^\d+$/.test(token) ? readDigits(token, numbers) : [[token]];
-      return soFar.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, 8);
+      const ways = /^\d+$/.test(token) ? readDigits(token, language) : [[token]];
+      return soFar.flatMap((before) => ways.map((way) => [...before, ...way])).slice(0, MOST_FORMS);
     },
     [[]],
   );
 }
 
-function readDigits(digits: string, numbers: NumberWords): readonly (readonly string[])[] {
+function readDigits(digits: string, { read, readYear }: SpokenLanguage): readonly (readonly string[])[] {
   const value = Number(digits);
-  const oneByOne = [...digits].flatMap((digit) => numbers.read(Number(digit)) ?? []);
-  const pairs =
-    digits.length === 3 && value % 100 >= 10
-      ? [...(numbers.read(Math.floor(value / 100)) ?? []), ...(numbers.read(value % 100) ?? [])]
-      : undefined;
+  const pair = digits.length === 3 && value % 100 >= 10;
   const ways = [
-    numbers.readYear(value),
-    numbers.read(value),
-    pairs,
-    digits.length > 1 ? oneByOne : undefined,
+    readYear(value),
+    read(value),
+    pair ? [...(read(Math.floor(value / 100)) ?? []), ...(read(value % 100) ?? [])] : undefined,
+    digits.length > 2 ? [...digits].flatMap((digit) => read(Number(digit)) ?? []) : undefined,
   ];
   return ways.filter((way) => way !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { AcousticModel } from './acoustic-model.js';
-import type { Heard, Outcome } from './phrase-hearing.js';
-import type { Sayable } from './recogniser.js';
+import type { Heard, Outcome } from './ears.js';
+import type { Sayable } from './sayable.js';
 
 /** What a decoder thread starts with. */
 export interface DecoderThreadData {
@@ -12,7 +12,9 @@ export interface SpokenContext {
   readonly id: string;
   /** Two letters: one of the models' languages. */
   readonly language: string;
-  readonly sayable: Sayable;
+  readonly phrases: Sayable;
+  /** Free speech in the words of the phrases. */
+  readonly freeSpeech: Sayable;
 }
 
 /** To a decoder thread. A phrase is known by its number; what concerns another phrase is dropped. */

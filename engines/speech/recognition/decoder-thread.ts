@@ -1,20 +1,20 @@
 /** A thread that hears one phrase at a time; `decoder-pool.ts` starts it. What goes wrong here ends the thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DecoderThreadData, FromDecoder, SpokenContext, ToDecoder } from './decoder-messages.js';
+import { Ears } from './ears.js';
 import { PhraseHearing } from './phrase-hearing.js';
-import { SoundswallowerDecoder } from './soundswallower.js';
 
 const { models }: DecoderThreadData = workerData;
-const decoders = new Map<string, SoundswallowerDecoder>();
-let decoder: SoundswallowerDecoder | undefined;
+const earsOf = new Map<string, Ears>();
+let ears: Ears | undefined;
 let phrase: { readonly number: number; readonly hearing: PhraseHearing } | undefined;
 
-async function load({ language, sayable }: SpokenContext): Promise<void> {
+async function load({ language, phrases, freeSpeech }: SpokenContext): Promise<void> {
   const model = models.find((each) => each.language === language);
   if (!model) throw new Error(`no model hears "${language}"`);
-  decoder = decoders.get(language) ?? (await SoundswallowerDecoder.load(model));
-  decoders.set(language, decoder);
-  decoder.use(sayable);
+  ears = earsOf.get(language) ?? (await Ears.load(model));
+  earsOf.set(language, ears);
+  ears.use(phrases, freeSpeech);
 }
 
 function send(message: FromDecoder): void {
@@ -22,8 +22,8 @@ function send(message: FromDecoder): void {
 }
 
 function begin(number: number, partials: boolean): void {
-  if (!decoder) throw new Error('a phrase came before its context');
-  phrase = { number, hearing: new PhraseHearing(decoder, { partials }) };
+  if (!ears) throw new Error('a phrase came before its context');
+  phrase = { number, hearing: new PhraseHearing(ears, { partials }) };
 }
 
 function hear(pcm: Uint8Array): void {
@@ -34,7 +34,7 @@ function hear(pcm: Uint8Array): void {
 function finish(): void {
   if (!phrase) return;
   const outcome = phrase.hearing.finish();
-  const memory = [...decoders.values()].reduce((sum, each) => sum + each.memory, 0);
+  const memory = [...earsOf.values()].reduce((sum, each) => sum + each.memory, 0);
   send({ type: 'final', phrase: phrase.number, outcome, memory });
   phrase = undefined;
 }

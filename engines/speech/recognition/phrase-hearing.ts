@@ -1,36 +1,21 @@
-import { withNoiseFloor } from './noise-floor.js';
-import type { Decoder } from './recogniser.js';
-import { trimToSpeech } from './trim.js';
-
-/** Words, and 0 (a guess) to 1 (certain). */
-export interface Heard {
-  readonly text: string;
-  readonly confidence: number;
-}
-
-/** What became of a phrase. */
-export interface Outcome {
-  /** The best first. */
-  readonly alternatives: readonly Heard[];
-  readonly rejected: boolean;
-}
+import type { Ears, Heard, Outcome } from './ears.js';
 
 /** Samples between two looks at what was heard so far: 200 ms. */
 const PARTIAL_EVERY = 3_200;
 
 /** One phrase: heard in pieces while it is spoken, and once more as a whole when it has ended. */
 export class PhraseHearing {
-  readonly #decoder: Decoder;
+  readonly #ears: Ears;
   readonly #pieces: Float32Array[] = [];
   readonly #streams: boolean;
   #length = 0;
   #lookedAt = 0;
   #shown = '';
 
-  constructor(decoder: Decoder, { partials }: { readonly partials: boolean }) {
-    this.#decoder = decoder;
+  constructor(ears: Ears, { partials }: { readonly partials: boolean }) {
+    this.#ears = ears;
     this.#streams = partials;
-    if (partials) decoder.begin();
+    if (partials) ears.average.begin();
   }
 
   /** Takes signed 16-bit little-endian samples at 16 kHz; gives the words so far where they have changed. */
@@ -39,10 +24,10 @@ export class PhraseHearing {
     this.#pieces.push(samples);
     this.#length += samples.length;
     if (!this.#streams) return undefined;
-    this.#decoder.hear(samples);
+    this.#ears.average.hear(samples);
     if (this.#length - this.#lookedAt < PARTIAL_EVERY) return undefined;
     this.#lookedAt = this.#length;
-    const text = this.#decoder.soFar().words.join(' ');
+    const text = this.#ears.average.soFar().words.join(' ');
     if (text === this.#shown) return undefined;
     this.#shown = text;
     return { text, confidence: 0 };
@@ -51,14 +36,12 @@ export class PhraseHearing {
   /** Decides what was said. */
   finish(): Outcome {
     this.cancel();
-    const heard = this.#decoder.decode(withNoiseFloor(trimToSpeech(joined(this.#pieces, this.#length))));
-    if (heard.words.length === 0) return { alternatives: [], rejected: false };
-    return { alternatives: [{ text: heard.words.join(' '), confidence: 1 }], rejected: false };
+    return this.#ears.decide(joined(this.#pieces, this.#length));
   }
 
   /** Frees the decoder. */
   cancel(): void {
-    if (this.#streams) this.#decoder.end();
+    if (this.#streams) this.#ears.average.end();
   }
 }
 

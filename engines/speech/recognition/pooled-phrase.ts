@@ -1,5 +1,5 @@
 import type { FromDecoder, SpokenContext, ToDecoder } from './decoder-messages.js';
-import type { Heard, Outcome } from './phrase-hearing.js';
+import type { Heard, Outcome } from './ears.js';
 
 /** Hears what becomes of a phrase. Exactly one of `final` and `failed` is called, unless the phrase is cancelled. */
 export interface PhraseListener {

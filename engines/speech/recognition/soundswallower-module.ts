@@ -11,6 +11,9 @@ export interface SoundswallowerModule {
   _free(pointer: number): void;
   _decoder_logmath(decoder: number): number;
   _decoder_hyp(decoder: number, score: number): number;
+  _decoder_seg_iter(decoder: number): number;
+  _seg_iter_next(segment: number): number;
+  _seg_iter_frames(segment: number, first: number, last: number): void;
   _decoder_set_fsg(decoder: number, fsg: number): number;
   _logmath_log(logmath: number, probability: number): number;
   _fsg_model_init(name: number, logmath: number, languageWeight: number, states: number): number;

@@ -1,21 +1,30 @@
 import type { AcousticModel } from './acoustic-model.js';
-import type { Decoder, Hypothesis, Sayable } from './recogniser.js';
-import {
-  loadModule,
-  type ModuleDecoder,
-  type SoundswallowerModule,
-  textAt,
-  withText,
-} from './soundswallower-module.js';
+import type { Hypothesis, Sayable } from './sayable.js';
+import { type ModuleDecoder, type SoundswallowerModule, textAt, withText } from './soundswallower-module.js';
 
 const SAMPLE_RATE = 16_000;
 /** How much the grammar weighs against the sound. */
 const LANGUAGE_WEIGHT = 6.5;
 /** Wider than the defaults, with which clean speech is lost without any hypothesis. */
-const BEAMS = { beam: 1e-80, pbeam: 1e-80, wbeam: 1e-60 } as const;
+const WIDE = { beam: 1e-80, pbeam: 1e-80, wbeam: 1e-60 } as const;
+/** Enough where anything may be said, as something always fits. */
+const NARROW = { beam: 1e-48, pbeam: 1e-48, wbeam: 1e-30 } as const;
 
-/** A decoder in WebAssembly (soundswallower). Each one that is loaded stays in memory for the life of its thread. */
-export class SoundswallowerDecoder implements Decoder {
+/** How a decoder is made. */
+export interface DecoderOptions {
+  /** Decoders of one thread share a module. */
+  readonly module: SoundswallowerModule;
+  /** Whether to look at few hypotheses, which is faster. */
+  readonly narrow?: boolean;
+  /** The factor by which the spectrum is stretched. */
+  readonly stretch?: number;
+}
+
+/**
+ * A decoder in WebAssembly (soundswallower). It has one grammar at a time and hears one phrase at a time, at
+ * 16 kHz, samples from -1 to 1. Each one that is loaded stays in memory for the life of its thread.
+ */
+export class SoundswallowerDecoder {
   readonly #module: SoundswallowerModule;
   readonly #decoder: ModuleDecoder;
 
@@ -24,8 +33,10 @@ export class SoundswallowerDecoder implements Decoder {
     this.#decoder = decoder;
   }
 
-  static async load(model: AcousticModel, beams: Readonly<Record<string, number>> = BEAMS): Promise<SoundswallowerDecoder> {
-    const module = await loadModule();
+  static async load(
+    model: AcousticModel,
+    { module, narrow, stretch }: DecoderOptions,
+  ): Promise<SoundswallowerDecoder> {
     const decoder = new module.Decoder({
       hmm: model.folder,
       // The dictionary is given word by word: the whole one costs time and memory for words that nobody can say.
@@ -34,7 +45,8 @@ export class SoundswallowerDecoder implements Decoder {
       loglevel: 'FATAL',
       samprate: SAMPLE_RATE,
       lw: LANGUAGE_WEIGHT,
-      ...beams,
+      ...(narrow ? NARROW : WIDE),
+      ...(stretch && { warp_type: 'inverse_linear', warp_params: String(stretch) }),
     });
     decoder.init_featparams = async () => {
       for (const [name, value] of Object.entries(model.features)) decoder.set_config(name, value);
@@ -48,6 +60,7 @@ export class SoundswallowerDecoder implements Decoder {
     return this.#module.HEAPU8.byteLength;
   }
 
+  /** Takes the grammar to be heard from now on. Throws when a word of it has no pronunciation. */
   use(sayable: Sayable): void {
     this.#addWords(sayable.pronunciations);
     if (this.#module._decoder_set_fsg(this.#decoder.cdecoder, this.#automaton(sayable)) < 0) {
@@ -55,6 +68,7 @@ export class SoundswallowerDecoder implements Decoder {
     }
   }
 
+  /** Starts a phrase that comes in pieces. */
   begin(): void {
     this.#decoder.start();
   }
@@ -63,25 +77,42 @@ export class SoundswallowerDecoder implements Decoder {
     this.#decoder.process_audio(samples, false, false);
   }
 
+  /** What the pieces sound like so far. */
   soFar(): Hypothesis {
     const module = this.#module;
-    const at = module._malloc(4);
-    module.HEAP32[at >> 2] = 0;
-    const text = textAt(module, module._decoder_hyp(this.#decoder.cdecoder, at));
-    const score = module.HEAP32[at >> 2] ?? 0;
-    module._free(at);
-    return { words: text.split(' ').filter((word) => word !== ''), score };
+    const numbers = module._malloc(8);
+    module.HEAP32.fill(0, numbers >> 2, (numbers >> 2) + 2);
+    const text = textAt(module, module._decoder_hyp(this.#decoder.cdecoder, numbers));
+    const score = module.HEAP32[numbers >> 2] ?? 0;
+    const end = this.#lastFrame(numbers);
+    module._free(numbers);
+    return { words: text.split(' ').filter((word) => word !== ''), score, end };
   }
 
+  /** Ends a phrase that came in pieces. */
   end(): void {
     this.#decoder.stop();
   }
 
+  /** Hears a phrase as a whole. */
   decode(samples: Float32Array): Hypothesis {
     this.#decoder.start();
     this.#decoder.process_audio(samples, false, true);
     this.#decoder.stop();
     return this.soFar();
+  }
+
+  /** The last frame of the last word or pause, by way of two numbers of the module's memory. */
+  #lastFrame(numbers: number): number {
+    const module = this.#module;
+    let segment = module._decoder_seg_iter(this.#decoder.cdecoder);
+    let end = 0;
+    while (segment !== 0) {
+      module._seg_iter_frames(segment, numbers, numbers + 4);
+      end = module.HEAP32[(numbers >> 2) + 1] ?? 0;
+      segment = module._seg_iter_next(segment);
+    }
+    return end;
   }
 
   #addWords(pronunciations: Sayable['pronunciations']): void {
@@ -112,7 +143,8 @@ export class SoundswallowerDecoder implements Decoder {
     };
     for (const [from, { arcs, final }] of graph.states.entries()) {
       for (const { word, to, weight } of arcs) {
-        module._fsg_model_trans_add(fsg, from, to, cost(weight), idOf(word));
+        if (word === '') module._fsg_model_null_trans_add(fsg, from, to, cost(weight));
+        else module._fsg_model_trans_add(fsg, from, to, cost(weight), idOf(word));
       }
       if (final > 0) module._fsg_model_null_trans_add(fsg, from, end, cost(final));
     }

@@ -9,7 +9,7 @@ export interface SpeakRequest {
   readonly language: string;
   /** Empty: the language's own. */
   readonly voice: string;
-  /** Gets {@link Spoken} messages; any message that comes back on it ends the speech. */
+  /** Gets {@link Spoken} messages, the last one without samples; any message that comes back on it ends the speech. */
   readonly port: MessagePort;
 }
 
@@ -24,13 +24,16 @@ const loading = Espeak.load();
 /** Speaks a text; false: there is no such voice. */
 export async function speak({ text, language, voice, port }: SpeakRequest): Promise<boolean> {
   const espeak = await loading;
-  if (!espeak.choose(language, voice)) return false;
   const { samplerate } = espeak;
-  espeak.speak(text, (samples) => {
-    port.postMessage({ samplerate, samples } satisfies Spoken, [samples.buffer as ArrayBuffer]);
-    return receiveMessageOnPort(port) === undefined;
-  });
-  return true;
+  const found = espeak.choose(language, voice);
+  if (found) {
+    espeak.speak(text, (samples) => {
+      port.postMessage({ samplerate, samples } satisfies Spoken, [samples.buffer as ArrayBuffer]);
+      return receiveMessageOnPort(port) === undefined;
+    });
+  }
+  port.postMessage({ samplerate, samples: new Int16Array() } satisfies Spoken);
+  return found;
 }
 
 /** The languages that can be spoken (BCP 47). */

@@ -33,13 +33,17 @@ export class Voice {
     const request: SpeakRequest = { ...speech, port };
     const spoken = this.#pool.run(request, { name: 'speak', transferList: [port] });
     const pieces: AsyncIterable<readonly Spoken[]> = on(here, 'message', { close: ['close'] });
-    const done = spoken.finally(() => here.close());
-    done.catch(() => undefined);
+    // A thread that died sends nothing more.
+    spoken.catch(() => here.close());
     try {
-      for await (const [piece] of pieces) if (piece) yield piece;
-      if (!(await done)) throw new NoVoiceError(`no voice speaks "${speech.voice || speech.language}"`);
+      for await (const [piece] of pieces) {
+        if (!piece || piece.samples.length === 0) break;
+        yield piece;
+      }
+      if (!(await spoken)) throw new NoVoiceError(`no voice speaks "${speech.voice || speech.language}"`);
     } finally {
       here.postMessage('enough');
+      here.close();
     }
   }
 

@@ -1,11 +1,13 @@
 /** Runs in a thread of its own (Piscina): makes grammars and pronunciations, which takes up to seconds. */
+import { freeSpeech } from '../grammar/free-speech.js';
 import { buildGrammar, type Vocabulary } from '../grammar/grammar.js';
 import { NotationError } from '../grammar/notation.js';
 import { readDictionary } from '../lexicon/dictionary.js';
-import { numberWords } from '../lexicon/number-words.js';
+import { phonesOf } from '../lexicon/phones.js';
 import { Pronouncer } from '../lexicon/pronouncer.js';
+import { spokenLanguage } from '../lexicon/spoken-language.js';
 import type { AcousticModel } from '../recognition/acoustic-model.js';
-import type { Sayable } from '../recognition/recogniser.js';
+import type { SpokenContext } from '../recognition/decoder-messages.js';
 import { Espeak } from '../voice/espeak.js';
 
 /** What is to be compiled. */
@@ -15,7 +17,7 @@ export interface CompileRequest {
 }
 
 /** What came of it; `problem` is a sentence that names the phrase. */
-export type Compiled = { readonly sayable: Sayable } | { readonly problem: string };
+export type Compiled = Pick<SpokenContext, 'phrases' | 'freeSpeech'> | { readonly problem: string };
 
 const pronouncers = new Map<string, Promise<Pronouncer>>();
 
@@ -25,10 +27,17 @@ export default async function compile({ model, vocabulary }: CompileRequest): Pr
   pronouncers.set(model.dictionary, pronouncer);
   const pronounce = await pronouncer;
   try {
-    const graph = buildGrammar(vocabulary, numberWords(model.language));
+    const graph = buildGrammar(vocabulary, {
+      language: spokenLanguage(model.language),
+      canSay: (word) => pronounce.ways(word).length > 0,
+    });
     const words = new Set(graph.states.flatMap(({ arcs }) => arcs.map(({ word }) => word)));
     if (words.size === 0) return { problem: 'there is nothing that could be said' };
-    return { sayable: { graph, pronunciations: pronounce.all(words) } };
+    const phrases = {
+      graph,
+      pronunciations: new Map([...words].map((word) => [word, pronounce.ways(word)])),
+    };
+    return { phrases, freeSpeech: freeSpeech(phrases, phonesOf(model.language)) };
   } catch (error) {
     if (error instanceof NotationError) return { problem: error.message };
     throw error;

@@ -1,12 +1,17 @@
-/** How a language says numbers. */
-export interface NumberWords {
+/** How a language is said: its numbers, and what its spelling keeps. */
+export interface SpokenLanguage {
   /** Every way to say each number from 0 to 100. */
-  readonly spoken: readonly (readonly string[])[];
+  readonly numbers: readonly (readonly string[])[];
   /** The words of a whole number as one reads it aloud; undefined from 10,000. */
   read(value: number): readonly string[] | undefined;
-  /** The ways to read a year-like number of four digits: nineteen ninety nine. */
+  /** A year as one reads it aloud, nineteen ninety nine; undefined where that is not said otherwise than a number. */
   readYear(value: number): readonly string[] | undefined;
+  /** What `&` is. */
   readonly and: string;
+  /** Whether words keep their accents; in English they are those of foreign names only, and few dictionaries have them. */
+  readonly accents: boolean;
+  /** What stands for longer words: dr for doctor. */
+  readonly abbreviations: Readonly<Record<string, string>>;
 }
 
 const ENGLISH_SMALL =
@@ -71,21 +76,36 @@ function year(value: number, read: (value: number) => string[] | undefined): str
 
 const UP_TO_HUNDRED = Array.from({ length: 101 }, (_, value) => value);
 
-const ENGLISH: NumberWords = {
-  spoken: [...UP_TO_HUNDRED.map((value) => english(value) ?? []), ['a', 'hundred'], ['hundred']],
+const ENGLISH: SpokenLanguage = {
+  numbers: [...UP_TO_HUNDRED.map((value) => english(value) ?? []), ['a', 'hundred'], ['hundred']],
   read: english,
   readYear: (value) => year(value, english),
   and: 'and',
+  accents: false,
+  abbreviations: {
+    dr: 'doctor',
+    ft: 'featuring',
+    feat: 'featuring',
+    mr: 'mister',
+    mrs: 'missus',
+    pt: 'part',
+    sgt: 'sergeant',
+    st: 'saint',
+    vol: 'volume',
+    vs: 'versus',
+  },
 };
 
-const FRENCH: NumberWords = {
-  spoken: UP_TO_HUNDRED.map((value) => french(value) ?? []),
+const FRENCH: SpokenLanguage = {
+  numbers: UP_TO_HUNDRED.map((value) => french(value) ?? []),
   read: french,
   readYear: () => undefined,
   and: 'et',
+  accents: true,
+  abbreviations: { dr: 'docteur', mme: 'madame', pt: 'partie', st: 'saint', ste: 'sainte', vol: 'volume' },
 };
 
-/** The numbers of a language that can be recognised (`en`, `fr`). */
-export function numberWords(language: string): NumberWords {
+/** How a language is said (two letters: `en` or `fr`). */
+export function spokenLanguage(language: string): SpokenLanguage {
   return language === 'fr' ? FRENCH : ENGLISH;
 }
