@@ -195,7 +195,7 @@ export class SentenceParser {
     before: Capture | undefined,
     next: Next,
   ): void {
-    if (at >= this.#tokens.length) return;
+    if (at >= this.#tokens.length || taken(slot, before)) return;
     const { genres, moods } = this.#grammar;
     const take = (end: number, more: number, value?: number) =>
       next(end, cost + more, { slot, start: at, end, before, ...(value === undefined ? {} : { value }) });
@@ -250,4 +250,11 @@ export class SentenceParser {
       if (value !== undefined) take(end, 0, value);
     }
   }
+}
+
+/** A request names one thing of a kind, except moods and kinds of music. */
+function taken(slot: SlotName, capture: Capture | undefined): boolean {
+  if (!FREE.has(slot)) return false;
+  for (let each = capture; each; each = each.before) if (each.slot === slot) return true;
+  return false;
 }

@@ -68,7 +68,7 @@ export const functionwords =
 
 export const particles = 'el la los las lo un una unos unas de del me nos a por favor ya muy se le';
 
-export const separators = 'de del por titulada titulado llamada llamado';
+export const separators = 'por titulada titulado llamada llamado';
 
 export const typewords =
   'canción canciones tema temas pista música álbum disco playlist lista radio emisora volumen artista grupo';

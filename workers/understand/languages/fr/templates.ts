@@ -132,6 +132,7 @@ export const templates: readonly Template[] = [
   },
   {
     intent: 'volume_quiet',
+    cost: -0.02,
     entities: { volume: 0 },
     says: [
       '(muet|silence|sourdine|chut|tais toi|mode silencieux|coupe le son|sans son)',

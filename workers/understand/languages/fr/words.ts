@@ -69,7 +69,7 @@ export const functionwords =
 
 export const particles = 'le la les l un une des du de d moi nous me m bien donc un peu ce s te';
 
-export const separators = 'de par d du intitulé intitulée appelé';
+export const separators = 'par intitulé intitulée appelé appelée';
 
 export const typewords =
   'chanson chansons morceau morceaux titre piste musique album disque playlist liste radio station volume artiste groupe';
