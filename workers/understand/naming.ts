@@ -8,13 +8,13 @@ export interface NamedReading extends PlainReading {
   readonly found: readonly Found[];
 }
 
-/** The types of the catalogue that an entity may be. */
+/** The types of the catalogue that an entity may be; what a request is for comes first. */
 const TYPES: Readonly<Partial<Record<EntityKey, readonly string[]>>> = {
-  artist: ['artist'],
   track: ['song'],
   album: ['album', 'single'],
   playlist: ['playlist', 'radioplaylist'],
   station: ['internetradio'],
+  artist: ['artist'],
   genre: ['genre'],
 };
 /** What it is worth that a name is in the catalogue, and what it costs that it is not. */
