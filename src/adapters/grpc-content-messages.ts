@@ -25,6 +25,8 @@ export function serviceFrom(message: ServiceMessage): ContentService {
     recommendtypes: message.recommendTypes,
     playback: playbackFrom(message.playback),
     ...(message.revision !== undefined && { revision: message.revision }),
+    ...(message.logo.length > 0 ? { logo: message.logo } : {}),
+    ...(message.playerLogo.length > 0 ? { playerlogo: message.playerLogo } : {}),
   };
 }
 

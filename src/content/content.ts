@@ -19,6 +19,7 @@ import type { SpeakableName } from '../ports/speech-engine.js';
 import { speakable } from './catalogue-names.js';
 import { CuratedEngine } from './curated.js';
 import { type ItemView, viewOf } from './item-view.js';
+import { drawnLogo, isLogo, isPng } from './logo.js';
 import { Playlists } from './playlists.js';
 import type { PlaylistsStore } from './playlists-store.js';
 import {
@@ -102,6 +103,13 @@ export class Content {
       known.flatMap(({ names }) => names ?? []),
       limit,
     );
+  }
+
+  /** GET /v1/{service}/logo.png and playerlogo.png: the service's own, or one that is drawn. */
+  logo(service: string, kind: 'logo' | 'playerlogo'): Uint8Array {
+    const { logo, playerlogo } = this.#known(service).service;
+    if (kind === 'playerlogo' && playerlogo && isPng(playerlogo)) return playerlogo;
+    return logo && isLogo(logo) ? logo : drawnLogo(service);
   }
 
   /** Every name of a service's catalogue. */

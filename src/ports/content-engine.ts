@@ -34,6 +34,10 @@ export interface ContentService {
   readonly drilldowntypes: readonly string[];
   readonly recommendtypes: readonly string[];
   readonly playback: Playback;
+  /** PNG; the logo has 256x256 pixels. Absent: the server draws one. */
+  readonly logo?: Uint8Array;
+  /** PNG, for a display that shows what plays. Absent: the logo. */
+  readonly playerlogo?: Uint8Array;
   /** Its containers hold items of other services. */
   readonly mixed?: boolean;
   /** Changes when names of the catalogue did; empty: it is still being read; absent: they never change. */

@@ -315,6 +315,8 @@ export const operations: Readonly<Record<string, Operation>> = {
   getItem: ofUser('/v1/content/song/library/s1'),
   listItems: ofUser('/v1/content/artist/library/a1/songs'),
   browse: ofUser('/v1/browse/library'),
+  getLogo: read('/v1/library/logo.png', 'none', everybody),
+  getPlayerLogo: read('/v1/library/playerlogo.png', 'none', everybody),
 
   addTaste: {
     ...ofUser('/v1/user/taste'),

@@ -1,5 +1,6 @@
 import Type from 'typebox';
-import { get, type Route } from '../route.js';
+import { raw as rawReply } from '../reply.js';
+import { get, type Route, raw } from '../route.js';
 import { ownChoice, Paging, text, words } from '../schemas.js';
 
 const Service = words(64);
@@ -68,6 +69,9 @@ const Buckets = Type.Object(
 
 const Search = Type.Object({ query: Query, ...Paging.properties });
 
+/** A logo may change with its engine. */
+const FOR_A_DAY = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' };
+
 /** Finding things on content services and looking into them (specification, section 4.5). */
 export const contentRoutes: readonly Route[] = [
   get('/v1/content', {
@@ -133,5 +137,24 @@ export const contentRoutes: readonly Route[] = [
     errors: ['not_found', 'out_of_range', 'service_signin_needed', 'access_revoked', 'service_failed'],
     run: ({ rooms, params, query: { parent, ...page } }) =>
       rooms.content.browsePage({ service: params.service, page, ...(parent ? { parent } : {}) }),
+  }),
+  get('/v1/:service/logo.png', {
+    id: 'getLogo',
+    summary: 'The logo of a service, 256x256.',
+    auth: 'none',
+    params: { service: Service },
+    replies: { 200: raw('image/png') },
+    errors: ['not_found'],
+    run: ({ rooms, params }) => rawReply('image/png', rooms.content.logo(params.service, 'logo'), FOR_A_DAY),
+  }),
+  get('/v1/:service/playerlogo.png', {
+    id: 'getPlayerLogo',
+    summary: 'The logo of a service for a display that shows what plays.',
+    auth: 'none',
+    params: { service: Service },
+    replies: { 200: raw('image/png') },
+    errors: ['not_found'],
+    run: ({ rooms, params }) =>
+      rawReply('image/png', rooms.content.logo(params.service, 'playerlogo'), FOR_A_DAY),
   }),
 ];

@@ -1,4 +1,5 @@
 import { status } from '@grpc/grpc-js';
+import sharp from 'sharp';
 import t, { type Test } from 'tap';
 import { StatusError } from '../../../../engines/grpc-service.js';
 import type { Rooms } from '../../../../src/http/rooms.js';
@@ -126,4 +127,40 @@ t.test('who has no token finds nothing', async (t) => {
   const { content } = await contentRoom(t, LIBRARY);
   const { url } = await serveRoutes(t, { routes: contentRoutes, rooms: { content } as Rooms, authenticator });
   t.equal((await fetch(`${url}/v1/content?query=river`)).status, 401);
+});
+
+t.test('every service has a logo: its own if that is one, else a drawn one', async (t) => {
+  const own = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#08f' } })
+    .png()
+    .toBuffer();
+  const wide = await sharp({ create: { width: 640, height: 90, channels: 3, background: '#08f' } })
+    .png()
+    .toBuffer();
+  const { content } = await contentRoom(t, {
+    services: [
+      { ...ableService('library'), logo: own, playerLogo: wide },
+      { ...ableService('radio'), logo: wide, playerLogo: Buffer.from('<svg/>') },
+    ],
+    items: [],
+  });
+  await content.start();
+  const { url } = await serveRoutes(t, { routes: contentRoutes, rooms: { content } as Rooms, authenticator });
+  const picture = async (path: string) => {
+    const reply = await fetch(`${url}/v1/${path}`);
+    t.equal(reply.headers.get('content-type'), 'image/png', path);
+    return Buffer.from(await reply.arrayBuffer());
+  };
+  t.ok(own.equals(await picture('library/logo.png')));
+  t.ok(wide.equals(await picture('library/playerlogo.png')));
+  const drawn = await picture('radio/logo.png');
+  const { format, width, height } = await sharp(drawn).metadata();
+  t.same({ format, width, height }, { format: 'png', width: 256, height: 256 });
+  const { channels } = await sharp(drawn).stats();
+  t.ok(
+    channels.some(({ min, max }) => max - min > 50),
+    'something is drawn',
+  );
+  t.ok(drawn.equals(await picture('radio/playerlogo.png')));
+  t.notOk(drawn.equals(await picture('curated/logo.png')), 'each has its own');
+  t.equal((await fetch(`${url}/v1/nowhere/logo.png`)).status, 404);
 });
