@@ -23,12 +23,12 @@ export class Doorkeeper {
     this.#devices = parts.devices;
   }
 
-  /** The playable, for its user on an associated device, or for such a device (open details, 'Who may resolve a playable'). */
-  async resolvable(caller: OnDevice, id: string): Promise<StoredPlayable> {
-    const playable = await this.existing(id);
-    if (caller.kind !== 'device' && caller.userid !== playable.userid) throw noPlayable();
-    if (await this.#store.isAssociated(id, caller.deviceid)) return playable;
-    if (await this.#devices.isAssociated(playable.userid, caller.deviceid)) return playable;
+  /** Lets in its user on an associated device, and such a device by itself (open details, 'Who may resolve a playable'). */
+  async admit(caller: OnDevice, id: string): Promise<void> {
+    const userid = await this.#store.userOf(id);
+    if (userid === undefined || (caller.kind !== 'device' && caller.userid !== userid)) throw noPlayable();
+    if (await this.#store.isAssociated(id, caller.deviceid)) return;
+    if (await this.#devices.isAssociated(userid, caller.deviceid)) return;
     throw noPlayable();
   }
 

@@ -45,18 +45,18 @@ export class Pages {
   readonly #rosters: Rosters;
   readonly #store: PlayablesStore;
 
-  constructor(dependencies: {
+  constructor(parts: {
     readonly content: PlayableContent;
     readonly lists: ShuffledLists;
     readonly radio: Radio;
     readonly rosters: Rosters;
     readonly store: PlayablesStore;
   }) {
-    this.#content = dependencies.content;
-    this.#lists = dependencies.lists;
-    this.#radio = dependencies.radio;
-    this.#rosters = dependencies.rosters;
-    this.#store = dependencies.store;
+    this.#content = parts.content;
+    this.#lists = parts.lists;
+    this.#radio = parts.radio;
+    this.#rosters = parts.rosters;
+    this.#store = parts.store;
   }
 
   /** Rejects with `out_of_range`, `content_gone` and whatever the service does. */

@@ -62,6 +62,15 @@ export class PlayablesStore {
     return row && stored(row);
   }
 
+  async userOf(id: string): Promise<string | undefined> {
+    const row = await this.#db
+      .selectFrom('playable')
+      .select('userid')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.userid;
+  }
+
   async byKey({ userid, profileuserid = '' }: Owner, key: string): Promise<StoredPlayable | undefined> {
     const row = await this.#playables()
       .where('userid', '=', userid)

@@ -117,7 +117,7 @@ export class Playables {
   ): Promise<PlayableDetails> {
     const itemsperpage = query.itemsperpage ?? DEFAULT_ITEMS_PER_PAGE;
     checkItemsPerPage(itemsperpage);
-    await this.#door.resolvable(caller, id);
+    await this.#door.admit(caller, id);
     return this.#turns.run(id, async () => {
       const playable = await this.#door.existing(id);
       const radio = playable.parameters.type === 'internetradio';
@@ -146,7 +146,8 @@ export class Playables {
 
   /** Fresh access data of a service of the playable. */
   async serviceAccess(caller: OnDevice, id: string, service: string): Promise<ServiceAccess> {
-    const playable = await this.#door.resolvable(caller, id);
+    await this.#door.admit(caller, id);
+    const playable = await this.#door.existing(id);
     this.#checkService(playable, service);
     const access = this.#presenter.access([service])[service];
     if (!access) throw noPlayable();
@@ -160,7 +161,8 @@ export class Playables {
     wanted: { readonly service: string; readonly refs: readonly string[] },
   ): Promise<{ readonly items: readonly RefreshedStream[] }> {
     const { service, refs } = wanted;
-    const playable = await this.#door.resolvable(caller, id);
+    await this.#door.admit(caller, id);
+    const playable = await this.#door.existing(id);
     this.#checkService(playable, service);
     const streams = await this.#content.streams({ service, refs: [...new Set(refs)] });
     if (streams.length === 0) throw new AppError('content_gone', 'None of the items can be played any more.');
@@ -185,7 +187,7 @@ export class Playables {
 
   /** Takes note of what a device plays, and of where a listener stops in long content. */
   async event(caller: OnDevice, id: string, event: PlaybackEvent): Promise<void> {
-    await this.#door.resolvable(caller, id);
+    await this.#door.admit(caller, id);
     await this.#turns.run(id, async () => this.#playback.note(await this.#door.existing(id), event));
   }
 

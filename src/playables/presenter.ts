@@ -18,9 +18,9 @@ export class Presenter {
   readonly #content: PlayableContent;
   readonly #store: PlayablesStore;
 
-  constructor(dependencies: { readonly content: PlayableContent; readonly store: PlayablesStore }) {
-    this.#content = dependencies.content;
-    this.#store = dependencies.store;
+  constructor(parts: { readonly content: PlayableContent; readonly store: PlayablesStore }) {
+    this.#content = parts.content;
+    this.#store = parts.store;
   }
 
   /** What cannot be streamed is left out. Rejects with `content_gone` when that is everything. */

@@ -14,9 +14,9 @@ export class Radio {
   readonly #content: PlayableContent;
   readonly #lists: ShuffledLists;
 
-  constructor(dependencies: { readonly content: PlayableContent; readonly lists: ShuffledLists }) {
-    this.#content = dependencies.content;
-    this.#lists = dependencies.lists;
+  constructor(parts: { readonly content: PlayableContent; readonly lists: ShuffledLists }) {
+    this.#content = parts.content;
+    this.#lists = parts.lists;
   }
 
   /** The next `count` songs, without those refused; fewer: nothing else fits. */
