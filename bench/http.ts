@@ -1,3 +1,4 @@
+import { call } from '../src/cli/api.js';
 import { BareServer } from './support/bare.js';
 import { Furnished } from './support/furnished.js';
 import { type Load, type LoadResult, load } from './support/load.js';
@@ -16,6 +17,7 @@ interface Call {
   readonly path: string;
   readonly token: string;
   readonly body?: unknown;
+  readonly note?: string;
   /** Measured in the short form, too. */
   readonly quick?: boolean;
 }
@@ -42,55 +44,73 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
 }
 
 async function calls(server: Furnished): Promise<readonly Call[]> {
-  const home = await server.household('kitchen');
-  const playable = await server.playable(home, 'play some jazz');
-  const { usertoken, speechtoken, deviceid } = home;
-  const capabilities = ['playplayable', 'setvolume'];
+  const { usertoken, speechtoken, deviceid } = await server.household('kitchen');
+  const details = { deviceid, devicetype: 'speaker', serial: 'A-1', versioninfo: { firmware: '1.0.0' } };
+  const device = { path: `/v1/devices/${deviceid}`, token: usertoken };
+  await call(server.url, {
+    method: 'PUT',
+    path: `/v1/user/devices/${deviceid}`,
+    authorization: `Bearer ${usertoken}`,
+    body: details,
+  });
+  const playable = await server.playable({ usertoken, speechtoken, deviceid }, 'play some jazz');
+  const parameters = { type: 'dynamicplaylist', service: 'library', genres: [{ id: 'jazz' }] };
   return [
     { name: 'GET user', method: 'GET', path: '/v1/user', token: usertoken, quick: true },
+    { name: 'GET device', method: 'GET', ...device, quick: true },
     {
       name: 'GET playable',
       method: 'GET',
       path: `/v1/playables/${playable}?startindex=0&itemsperpage=10`,
       token: speechtoken,
-      quick: true,
+      note: 'one playable for all: its pages wait for one another',
+    },
+    { name: 'PUT device', method: 'PUT', ...device, token: speechtoken, body: details },
+    {
+      name: 'POST playable',
+      method: 'POST',
+      path: '/v1/user/playables',
+      token: usertoken,
+      body: { parameters },
     },
     {
       name: 'POST speech text',
       method: 'POST',
       path: '/v1/user/speech/text',
       token: speechtoken,
-      body: { text: 'set the volume to thirty', deviceid, capabilities },
+      body: { text: 'set the volume to thirty', deviceid, capabilities: ['playplayable', 'setvolume'] },
     },
+    { name: 'GET content', method: 'GET', path: '/v1/content?query=granite', token: usertoken },
+    { name: 'GET browse', method: 'GET', path: '/v1/browse/library', token: usertoken },
   ];
 }
 
-async function measure({ real, bare }: Servers, call: Call, quick: boolean): Promise<readonly Row[]> {
-  const ours = requestTo(real.url, call, quick ? 1 : 5);
-  const theirs = requestTo(bare.url, call, quick ? 1 : 5);
-  await bare.answerLike(
-    await fetch(ours.url, { method: call.method, headers: ours.headers, body: ours.body }),
-  );
+async function measure({ real, bare }: Servers, asked: Call, quick: boolean): Promise<readonly Row[]> {
+  const ours = requestTo(real.url, asked, quick ? 1 : 5);
+  const theirs = requestTo(bare.url, asked, quick ? 1 : 5);
+  const answer = await fetch(ours.url, { method: asked.method, headers: ours.headers, body: ours.body });
+  if (!answer.ok) throw new Error(`${asked.name} was answered ${answer.status}: ${await answer.text()}`);
+  await bare.answerLike(answer);
   const pairs: { readonly real: Sample; readonly bare: Sample }[] = [];
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     pairs.push({ real: await sample(real.process.pid, ours), bare: await sample(bare.pid, theirs) });
   }
   const rows = [
     repeated(
-      { name: call.name, unit: '/s' },
+      { name: asked.name, unit: '/s', ...(asked.note && { note: asked.note }) },
       pairs.map((pair) => pair.real.persecond),
     ),
     repeated(
-      { name: `${call.name}: server CPU a request`, unit: 'µs' },
+      { name: `${asked.name}: server CPU a request`, unit: 'µs' },
       pairs.map((pair) => pair.real.cpu),
     ),
     repeated(
-      { name: `${call.name}: of bare throughput`, unit: '%' },
+      { name: `${asked.name}: of bare throughput`, unit: '%' },
       pairs.map((pair) => (100 * pair.real.persecond) / pair.bare.persecond),
     ),
     repeated(
       {
-        name: `${call.name}: of bare requests per CPU second`,
+        name: `${asked.name}: of bare requests per CPU second`,
         unit: '%',
         note: 'the load generator does not limit this one',
       },
@@ -99,7 +119,7 @@ async function measure({ real, bare }: Servers, call: Call, quick: boolean): Pro
   ];
   return quick
     ? rows
-    : [...rows, await atHalfLoad({ ours, theirs, rate: rows[0]?.value ?? 0, name: call.name })];
+    : [...rows, await atHalfLoad({ ours, theirs, rate: rows[0]?.value ?? 0, name: asked.name })];
 }
 
 type Request = Load & { readonly body: string | undefined; readonly headers: Record<string, string> };
