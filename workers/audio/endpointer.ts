@@ -66,9 +66,9 @@ const FAINT_BELOW = 15;
 const FAINT_FACTOR = 1.6;
 const FAINT_MOST = 240;
 /** A voice that stands out by less is lost in the noise now and then: the wait grows with what is missing, up to a bound. */
-const CLEARLY_ABOVE = 18;
+const CLEARLY_ABOVE = 19;
 const NOISY_MS_PER_DECIBEL = 20;
-const NOISY_MOST = 100;
+const NOISY_MOST = 160;
 /** Less speech, in milliseconds, or speech that stands out less, is no phrase: waiting goes on. */
 const SHORTEST_PHRASE = 200;
 const FAINTEST_PHRASE = 9.5;

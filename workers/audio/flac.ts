@@ -9,6 +9,9 @@ const MAX_SECONDS = 61;
 /** Bytes that are decoded at once; the shortest frames have about ten and stand for up to 65,535 samples a channel. */
 const PIECE = 256;
 
+/** Bytes without a single sample after which it is no FLAC: more than the largest frame of 16 bits and two channels. */
+const MOST_IN_VAIN = 512 * 1024;
+
 /** Bytes that the decoder must see together to know what it gets. */
 const BEGINNING = 4;
 
@@ -20,6 +23,7 @@ export class FlacStreamDecoder implements Decoder {
   readonly samplerate: number;
   readonly #decoder: FLACDecoder;
   #room: number;
+  #inVain = 0;
   /** The first bytes, until there are enough of them. */
   #beginning: Uint8Array | undefined = new Uint8Array();
 
@@ -37,6 +41,8 @@ export class FlacStreamDecoder implements Decoder {
   }
 
   async decode(message: Uint8Array): Promise<Int16Array> {
+    this.#inVain += message.length;
+    if (this.#inVain > MOST_IN_VAIN) throw new MalformedAudio('encoding', 'is not a FLAC stream');
     const bytes = this.#begin(message);
     const pieces: Int16Array[] = [];
     for (let at = 0; at < bytes.length && this.#room > 0; at += PIECE) {
@@ -69,6 +75,7 @@ export class FlacStreamDecoder implements Decoder {
       throw new MalformedAudio('samplerate', `is ${audio.sampleRate} in the FLAC stream`);
     }
     this.#room -= audio.samplesDecoded;
+    this.#inVain = 0;
     return mono(audio.channelData);
   }
 }

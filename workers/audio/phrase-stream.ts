@@ -17,6 +17,8 @@ export type StreamEvent =
 const PATIENCE = 640;
 /** Milliseconds before the detected beginning that belong to the speech: soft consonants are detected late. */
 const PRE_ROLL = 260;
+/** Milliseconds from the beginning of speech to its detection, at most. */
+const BEGINNING = 100;
 /** Milliseconds of audio in one phrase (specification, section 8). */
 const LIMIT = 60_000;
 /** Activity is reported once in so many milliseconds. */
@@ -127,6 +129,3 @@ export class PhraseStream {
     return events;
   }
 }
-
-/** Milliseconds from the beginning of speech to its detection, at most. */
-const BEGINNING = 100;

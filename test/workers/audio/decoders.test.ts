@@ -79,6 +79,15 @@ t.test('FLAC that stands for half an hour is decoded no further than a phrase ma
   t.ok(samples.length >= 60 * 8000 && samples.length < 80 * 8000, `${samples.length / 8000} s`);
 });
 
+t.test('what never becomes FLAC is not kept for ever', async (t) => {
+  const decoder = await createDecoder({ encoding: 'flac', samplerate: 16_000 });
+  const fill = async () => {
+    for (let message = 0; message < 20; message++) await decoder.decode(new Uint8Array(32_768));
+  };
+  await t.rejects(fill(), new MalformedAudio('encoding', 'is not a FLAC stream'));
+  decoder.free();
+});
+
 t.test('Opus is decoded to 16 kHz, whatever it was made from', async (t) => {
   for (const samplerate of [8000, 16_000, 48_000] as const) {
     const packets = opusPackets(babbling({ seconds: 1, samplerate }), samplerate);

@@ -107,7 +107,7 @@ t.test('a voice that hardly stands out from the noise is waited for a little lon
   const noisy = (level: number) => lasting({ ...room, level }, 1000);
   const phrase = lasting(vowel, 1000);
   t.same(hear([...noisy(40), ...phrase, ...noisy(40)]).changes.at(-1), ['ended', 2600]);
-  t.same(hear([...noisy(48), ...phrase, ...noisy(48)]).changes.at(-1), ['ended', 2700]);
+  t.same(hear([...noisy(48), ...phrase, ...noisy(48)]).changes.at(-1), ['ended', 2740]);
 });
 
 t.test('a phrase ends in a babble that never ends', async (t) => {
