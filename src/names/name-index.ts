@@ -33,7 +33,7 @@ export interface SearchOptions {
 const CANDIDATES = 96;
 const LONGEST_QUERY = 200;
 /** Below it, names are as unlike as any two. */
-const LEAST_SCORE = 0.4;
+const LEAST_SCORE = 0.5;
 
 /**
  * Finds names that are misspelt or misheard among a few hundred thousand, in memory.

@@ -99,7 +99,7 @@ t.test('one thing under several names is found once', async (t) => {
 
 t.test('names added after a search are found', async (t) => {
   const index = catalogue();
-  t.not(first(index, 'zanzibar nights'), undefined);
+  t.equal(first(index, 'zanzibar nights'), undefined);
   index.add({ id: 4_000_000_000, type: 'song', name: 'Zanzibar Nights' });
   t.equal(index.search('zanzibar nights')[0]?.id, 4_000_000_000);
 });
