@@ -13,7 +13,7 @@ export interface Fetching {
 }
 
 /** An address that is not fetched, or a reply that is no use. */
-export class FetchError extends Error {}
+class FetchError extends Error {}
 
 const MOST_REDIRECTS = 3;
 

@@ -71,7 +71,7 @@ export class Score {
 }
 
 /** The fewest words to insert, delete or replace that turn one sentence into the other (Levenshtein, 1966). */
-export function wordErrors(said: readonly string[], heard: readonly string[]): number {
+function wordErrors(said: readonly string[], heard: readonly string[]): number {
   let row = Array.from({ length: heard.length + 1 }, (_, index) => index);
   for (const [place, word] of said.entries()) {
     const next = [place + 1];

@@ -49,7 +49,7 @@ function explain(error: unknown): void {
 
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const foreseen = ['CliError', 'ConfigError', 'AppError'].includes(error.constructor.name);
+  const foreseen = ['CliError', 'ConfigError', 'AppError', 'ServiceRefused'].includes(error.constructor.name);
   return foreseen ? error.message : (error.stack ?? error.message);
 }
 

@@ -36,7 +36,6 @@ import { type KnownService, Services, type ServicesParts } from './services.js';
 export type { ArtistView, ItemView } from './item-view.js';
 export { viewOf } from './item-view.js';
 export type { Bucket, Buckets, ItemPage, ServiceError } from './search.js';
-export { ServiceRefused } from './services.js';
 
 /** A search across services; absent types and services: all of them. */
 export interface SearchEverywhere {

@@ -34,7 +34,7 @@ export class KnownService {
 }
 
 /** A service that a server cannot have; it is refused at the start, and left out later. */
-export class ServiceRefused extends Error {}
+class ServiceRefused extends Error {}
 
 /** Which services there are, whatever becomes of their engines. */
 export class Services {

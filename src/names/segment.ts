@@ -112,7 +112,7 @@ export class Segment {
 }
 
 /** The places of the names that have a gram, ascending. */
-export class Postings {
+class Postings {
   readonly #ends: Uint32Array;
   readonly #places: Uint16Array;
 

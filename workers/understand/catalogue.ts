@@ -16,7 +16,7 @@ const NEWLINE = 10;
 const LIMIT = 40;
 
 /** The names of one service, found by text and sound; the names themselves stay where they are shared. */
-export class ServiceNames {
+class ServiceNames {
   readonly version: number;
   readonly #service: string;
   readonly #bytes: Buffer;

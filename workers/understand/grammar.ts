@@ -195,7 +195,7 @@ function toMatcher(node: Node): Matcher {
 }
 
 /** All the word sequences that a piece stands for; undefined if it has slots or gaps, or too many. */
-export function expand(node: Node, limit: number): readonly (readonly string[])[] | undefined {
+function expand(node: Node, limit: number): readonly (readonly string[])[] | undefined {
   if (node.kind === 'word') return [[node.word]];
   if (node.kind !== 'sequence' && node.kind !== 'choice') return undefined;
   let result: (readonly string[])[] = node.kind === 'sequence' ? [[]] : [];

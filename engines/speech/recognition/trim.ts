@@ -16,7 +16,7 @@ export function trimToSpeech(samples: Float32Array): Float32Array {
 }
 
 /** The level of each whole frame in decibels of full scale. */
-export function frameLevels(samples: Float32Array): readonly number[] {
+function frameLevels(samples: Float32Array): readonly number[] {
   return Array.from({ length: Math.floor(samples.length / FRAME) }, (_, frame) => {
     const power = samples
       .subarray(frame * FRAME, (frame + 1) * FRAME)
