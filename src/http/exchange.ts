@@ -124,7 +124,7 @@ export class Exchange {
     const bodiless = this.method === 'HEAD' || reply.status === 204 || reply.status === 304;
     const close = this.#malformed !== undefined || this.#bodyPending;
     this.#response.cork(() => {
-      this.#response.writeStatus(statusLine(reply.status));
+      if (reply.status !== 200) this.#response.writeStatus(statusLine(reply.status));
       for (const name in reply.headers) this.#response.writeHeader(name, reply.headers[name] ?? '');
       if (!bodiless) this.#response.end(body ?? '', close);
       else if (reply.status === 204 || reply.status === 304) this.#response.endWithoutBody(undefined, close);

@@ -96,12 +96,13 @@ function admitClient(caller: ClientCaller | undefined): Caller {
 
 /** The token of a Bearer credential (RFC 6750 §2.1). */
 function bearerToken(authorization: string): string | undefined {
-  return /^bearer $/i.test(authorization.slice(0, 7)) ? authorization.slice(7).trim() : undefined;
+  if (authorization.startsWith('Bearer ')) return authorization.slice(7).trim();
+  return /^bearer /i.test(authorization) ? authorization.slice(7).trim() : undefined;
 }
 
 /** Name and password of Basic credentials (RFC 7617). */
 function basicCredentials(authorization: string): { name: string; password: string } | undefined {
-  if (!/^basic $/i.test(authorization.slice(0, 6))) return undefined;
+  if (!/^basic /i.test(authorization)) return undefined;
   const decoded = Buffer.from(authorization.slice(6).trim(), 'base64').toString('utf8');
   const colon = decoded.indexOf(':');
   if (colon < 0) return undefined;

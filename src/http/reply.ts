@@ -17,8 +17,9 @@ export type Headers = Readonly<Record<string, string>>;
 const JSON_HEADERS: Headers = { 'content-type': 'application/json' };
 
 /** A JSON body. */
-export function json(status: number, value: unknown, headers: Headers = {}): Reply {
-  return new Reply(status, { headers: { ...JSON_HEADERS, ...headers }, body: JSON.stringify(value) });
+export function json(status: number, value: unknown, headers?: Headers): Reply {
+  const all = headers ? { ...JSON_HEADERS, ...headers } : JSON_HEADERS;
+  return new Reply(status, { headers: all, body: JSON.stringify(value) });
 }
 
 /** A status without a body. */
