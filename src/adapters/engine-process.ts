@@ -41,6 +41,7 @@ export class EngineProcess implements EngineAddress {
   #pause = SHORTEST_PAUSE;
   #restart: NodeJS.Timeout | undefined;
   #stopping = false;
+  #lastLine = '';
 
   constructor(engine: EngineProgram) {
     this.#engine = engine;
@@ -60,14 +61,19 @@ export class EngineProcess implements EngineAddress {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Starts the engine. Rejects with `service_failed` when it dies or says nothing; it is then not tried again. */
+  /**
+   * Starts the engine. Rejects with `service_failed`, and the last that it said on standard error, when it dies or
+   * does not listen; it is then not tried again.
+   */
   async start(): Promise<void> {
     const { name } = this.#engine;
     try {
       await this.#run();
     } catch (cause) {
       await this.stop();
-      throw new AppError('service_failed', `The engine ${name} does not start.`, { cause });
+      const said = this.#lastLine.replace(`${name}: `, '').replace(/\.$/, '');
+      const why = said === '' ? '' : `: ${said}`;
+      throw new AppError('service_failed', `The engine ${name} does not start${why}.`, { cause });
     }
   }
 
@@ -131,6 +137,7 @@ export class EngineProcess implements EngineAddress {
     const { log, name } = this.#engine;
     const limit = new LineLimit(STDERR.lines, STDERR.window);
     eachLine(stderr, (line) => {
+      this.#lastLine = line;
       const { passes, dropped } = limit.take(performance.now());
       if (dropped > 0) log.warn({ engine: name, dropped }, 'engine babbles');
       if (passes) log.warn({ engine: name }, line);
