@@ -29,6 +29,8 @@ const BESIDE_THE_POINT: Readonly<Partial<Record<IntentName, number>>> = {
 /** Sentences that say nothing the platform knows make the whole less certain. */
 const UNREAD = 0.08;
 const UNREAD_FOREIGN = 0.6;
+/** `can you help me` beside something that the platform does not know. */
+const HELP_WITH_WHAT = 0.6;
 const ENTITY = 0.1;
 const WORST_ADDITION = 1.2;
 
@@ -38,9 +40,13 @@ export function combine(clauses: readonly Clause[]): readonly PlainReading[] {
   const main = clauses.reduce((a, b) => (merit(b) < merit(a) ? b : a));
   const others = clauses.filter((clause) => clause !== main);
   const doubt = others.reduce((sum, clause) => sum + doubtOf(clause), 0);
+  const unread = others.some((clause) => doubtOf(clause) > 0);
   return main.readings
     .filter(({ hint }) => !hint)
-    .map((reading) => ({ ...others.reduce(add, reading), cost: reading.cost + doubt }));
+    .map((reading) => ({
+      ...others.reduce(add, reading),
+      cost: reading.cost + doubt + (reading.intent === 'help' && unread ? HELP_WITH_WHAT : 0),
+    }));
 }
 
 function merit({ readings }: Clause): number {

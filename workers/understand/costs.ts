@@ -12,7 +12,7 @@ const KEYWORD = 0.24;
 const FUNCTION_WORD = 0.08;
 /** How much of its cost a word that `...` passes over has. */
 const PASSED_OVER = 0.2;
-const FOREIGN_PASSED = 1;
+const FOREIGN_PASSED = 0.45;
 /** A filler is not free, so that of two equal readings the one that explains more wins. */
 const FILLER = 0.005;
 
@@ -55,11 +55,14 @@ export class Costs {
     return this.#outside[start * (this.#tokens.length + 1) + end] ?? 0;
   }
 
-  /** The cost of passing over the words from `start` to before `end` with `...`. */
-  between(start: number, end: number): number {
+  /** The cost of passing over the words from `start` to before `end` with `...`, in a template that says much or little. */
+  between(start: number, end: number, doubtful: boolean): number {
     let foreign = 0;
     for (let at = start; at < end; at++) if (this.#foreignWords[at]) foreign++;
-    return PASSED_OVER * (this.outside(start, end) - FOREIGN_WORD * foreign) + FOREIGN_PASSED * foreign;
+    return (
+      PASSED_OVER * (this.outside(start, end) - FOREIGN_WORD * foreign) +
+      (doubtful ? FOREIGN_WORD : FOREIGN_PASSED) * foreign
+    );
   }
 
   /** The cost of taking the words from `start` to before `end` for a name. */

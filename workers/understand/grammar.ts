@@ -89,7 +89,8 @@ const TABLE_LIMIT = 1500;
 export function compile(pack: Pack): Grammar {
   const seams: Seams = { elisions: new Set(pack.elisions.map(fold)), compounds: pack.compounds };
   const compiler = new Compiler(pack, seams);
-  const set = (text: string) => new Set(words(text, seams).map((token) => token.word));
+  const set = (text: string) =>
+    new Set(text.split(/\s+/).flatMap((each) => words(each, seams).map(({ word }) => word)));
   const templates = pack.templates.flatMap(({ says, intent, cost = 0, hint = false, entities }) =>
     says.map((text) => ({
       intent,

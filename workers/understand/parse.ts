@@ -51,6 +51,8 @@ export class SentenceParser {
   readonly #costs: Costs;
   /** Where fillers end, by where they begin; none while they are looked for. */
   readonly #fillers: readonly ReadonlySet<number>[];
+  /** The template that is being fitted says little. */
+  #doubtful = false;
   #steps = 0;
 
   constructor(grammar: Grammar, tokens: readonly Token[]) {
@@ -83,6 +85,7 @@ export class SentenceParser {
   }
 
   #fit(template: Parse['template'], found: Parse[]): void {
+    this.#doubtful = template.cost >= DOUBTFUL;
     for (let start = 0; start < this.#tokens.length; start++) {
       const before = this.#costs.outside(0, start);
       if (before > MAX_COST) break;
@@ -90,14 +93,13 @@ export class SentenceParser {
         if (end === start) return;
         // Few words that fit say little against those that do not.
         const outside = (before + this.#costs.outside(end, this.#tokens.length)) * (1 + 1 / (end - start));
-        const cost = inner + outside + this.#doubt(template, capture);
+        const cost = inner + outside + (this.#doubtful ? this.#doubt(capture) : 0);
         if (cost <= MAX_COST) found.push({ template, capture, cost });
       });
     }
   }
 
-  #doubt(template: Parse['template'], capture: Capture | undefined): number {
-    if (template.cost < DOUBTFUL) return 0;
+  #doubt(capture: Capture | undefined): number {
     for (let each = capture; each; each = each.before) {
       if (this.#costs.foreignIn(each.start, each.end)) return DOUBT;
     }
@@ -113,7 +115,7 @@ export class SentenceParser {
       for (const node of matcher.nodes) this.#match(node, at, cost, capture, next);
     } else {
       for (let end = at; end <= this.#tokens.length; end++) {
-        next(end, cost + this.#costs.between(at, end), capture);
+        next(end, cost + this.#costs.between(at, end, this.#doubtful), capture);
       }
     }
   }

@@ -6,7 +6,7 @@ import type { PlainReading } from './reading.js';
 import { read } from './readings.js';
 
 /** Readings whose cost is above this are no understanding. */
-const WORST = 0.95;
+const WORST = 0.87;
 /** The catalogue may save readings whose cost is below this. */
 const WORST_UNNAMED = 1.4;
 

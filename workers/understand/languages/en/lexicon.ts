@@ -5,7 +5,7 @@ export const genres = `(rock|pop|jazz|blues|classical|country|hip hop|hiphop|rap
 export const moods = `(happy|sad|relaxing|relaxed|relax|calm|calming|chill|chilled|chilling|mellow|upbeat|up beat|energetic|energising|energizing|romantic|love|party|partying|workout|work out|working out|exercise|gym|running|jogging|study|studying|focus|concentration|concentrate|sleep|sleeping|sleepy|dinner|cooking|driving|road trip|morning|evening|night|late night|summer|winter|spring|autumn|rainy day|dark|angry|aggressive|melancholic|melancholy|nostalgic|soothing|peaceful|quiet|gentle|soft|slow|fast|loud|lively|cheerful|cheery|uplifting|motivational|motivating|inspiring|inspirational|feel good|good mood|dreamy|dream|meditation|meditative|yoga|spa|background|dancing|danceable|funky|groovy|smooth|sexy|sensual|epic|dramatic|spooky|halloween|wedding|birthday|breakup|break up|heartbreak|cleaning|housework|reading|working|work|sunday|weekend|friday night|barbecue|beach|fun|cheer me up)`;
 
 /** Decades. */
-export const decades = `[nineteen] (twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties) | (noughties|two thousands|twenty tens|zeros) | (20s|30s|40s|50s|60s|70s|80s|90s|00s|10s|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|2000s|2010s|2020s)`;
+export const decades = `[nineteen] (twenties|thirties|forties|fourties|fifties|sixties|seventies|eighties|nineties|ninties) | (noughties|two thousands|twenty tens|zeros) | (20s|30s|40s|50s|60s|70s|80s|90s|00s|10s|1920s|1930s|1940s|1950s|1960s|1970s|1980s|1990s|2000s|2010s|2020s)`;
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

@@ -100,7 +100,7 @@ export const templates: readonly Template[] = [
       '(speak|talk|play|sing) [(a bit|a little|as)] (loud|loudly|louder|up) [as you can]',
       '(loudly|audio on|volume on)',
       '(turn|crank|pump|bump|bring|push|put|move|set|make|jack|speak|talk|play|get) [<this>|my|your] [(<volume>|it|this|that|tv)] [a (bit|little|little bit|lot)] <up>',
-      '(turn up|crank up|pump up|bump up|bring up|push up|increase|raise|rise|boost|amplify|up|elevate) [<this>|your] [<volume>|it|this|that|tv|radio] [(level|sound|volume)] [(up|higher|louder)]',
+      '(turn up|crank up|pump up|bump up|bring up|push up|increase|raise|rise|boost|amplify|elevate) [<this>|your] [<volume>|it|this|that|tv|radio] [(level|sound|volume)] [(up|higher|louder)]',
       '<volume> [(should|needs to|must|has to|to)] [be] <up>',
       '(more|greater|higher|louder) [<volume>] [please]',
       '(too|so) (quiet|soft|low)',
@@ -333,12 +333,27 @@ export const templates: readonly Template[] = [
       '<mods> <music> [<tails>]',
       '<music> <tails>',
       '{genre}',
-      '<play> [<some>] <mods> <tails>',
       '<play> [<some>] {genre} {artist} [<tails>]',
       '<play> [<some>] {mood} {artist}',
 
       '<play> [<some>] {artist} <mods>',
     ],
+  },
+  { intent: 'create_dynamic_playlist', cost: 0.3, says: ['<play> [<some>] <mods> <tails>'] },
+  {
+    intent: 'create_dynamic_playlist',
+    cost: 0.03,
+    says: ['<play> [<some>] [<sort>] {year} (<byartist>|<likeartist>)'],
+  },
+  {
+    intent: 'play_album',
+    cost: 0.05,
+    says: ['<ask> [<some>] [<mods>] <music> by [<artistnoun>] {artist} (from|off|off of) {album}'],
+  },
+  {
+    intent: 'play_song',
+    cost: 0.02,
+    says: ['<play> music (off|from|off of) [the] (track|song) {track} [<byartist>]'],
   },
   { intent: 'create_dynamic_playlist', cost: 0.14, says: ['<hearverb> {artist}'] },
   {
@@ -442,7 +457,6 @@ export const templates: readonly Template[] = [
       '<play> [the] (radio|station|channel) (with|for|of|that plays|playing) {genre} [<music>]',
       'radio {station}',
       '(start|open|turn on|activate|enable|launch|find|get) [<this>|some|a] radio [and] [(tune|go|switch)] [to] [(the|frequency|station|channel)] [{station}]',
-      '(select|choose|pick|find|search|get|locate|scan) [<this>|a|for] [{genre}|{station}] (radio station|station|radio channel|radio)',
     ],
   },
   {
@@ -452,6 +466,13 @@ export const templates: readonly Template[] = [
       '... (radio|fm) ...',
       '<play> ... (station|stations|radio channel|frequency) ...',
       '<play> (npr|bbc|kiis|{presetnumber} fm|{presetnumber} am|fm {presetnumber})',
+    ],
+  },
+  {
+    intent: 'play_radio',
+    cost: 0.12,
+    says: [
+      '(select|choose|pick|find|search|get|locate|scan) [<this>|a|for] [{genre}|{station}] (radio station|station|radio channel|radio)',
     ],
   },
 
@@ -590,9 +611,9 @@ export const templates: readonly Template[] = [
   {
     intent: 'help',
     says: [
-      '(help|help me|i need help|i need some help|how does this work|how do i use you|how do i use this|instructions)',
-      '(what|which) [(else|all|kind of|kinds of|type of|types of|sort of|sorts of|different|are the|are some|are|are the different)] [(thing|things|stuff|subjects|subject|subject areas|topics|topic|questions|question|commands|tasks|information|areas|features|skills|requests|services)] [(that|is it|it is)] (can|could|may|do|would|should|are|am|will) (you|i) [(able to|capable of|good at|best at|familiar with|allowed to|well versed in|knowledgeable about|equipped to)] [(do|doing|help|ask|say|tell|answer|answering|know|control|accomplish|perform|understand|respond|handle|discuss|talk|use)] ...',
-      '(what|how) (can|could|do|are|may|would|should) (you|i) (do|help|able to do|ask you|ask|say to you|say|capable of|use you|know|able to help|tell you|get help|get you to do|talk to you about|familiar with) ...',
+      '(help|i need help|i need some help|how does this work|how do i use you|how do i use this|instructions)',
+      '(what|which) [(else|all|kind of|kinds of|type of|types of|sort of|sorts of|different|are the|are some|are|are the different)] [(thing|things|stuff|subjects|subject|subject areas|topics|topic|questions|question|commands|tasks|information|areas|features|skills|requests|services)] [(that|is it|it is)] (can|could|may|do|would|should|are|am|will) (you|i) [(able to|capable of|good at|best at|familiar with|allowed to|well versed in|knowledgeable about|equipped to)] [(do|doing|help|help me|ask|say|tell|answer|answering|know|control|accomplish|perform|understand|respond|respond to|handle|discuss|talk about|use|assist me)] [(with|about|me|you|to you|for me|me about|me with|exactly|today|to|of you|you about|right now|you to do|you to accomplish)]',
+      '(what|how) (can|could|do|are|may|would|should) (you|i) (do|do for me|help|help me|help me with|help with|able to do|able to help me with|ask you|ask you to do|ask you about|ask|ask about|say to you|say|capable of|capable of doing|capable of answering|use you|know|know about|able to help|tell you|get help|get you to do|talk to you about|familiar with) [(exactly|today|for me|right now|with|about|all about|ai|to accomplish|and answering)]',
       "(tell me|show me|list|know|explain|wish to know|wanna know|let me know|i'd like to know|describe) ... (what you can|what you are capable|what you are able|you are familiar with|are you familiar with|you can do|your (capabilities|abilities|features|functions|skills|commands)|what (i can|can i) (ask|say|do)|you know about|you can help|you can answer|you are able)  ...",
       '(what|which) (questions|topics|subjects|commands|things) (are|do|can|may|am) ...',
       "(is there|are there) (anything|something|things|questions) (i|you) (can|can't|cannot) (ask|do|say|answer) ...",
@@ -661,6 +682,7 @@ export const templates: readonly Template[] = [
       '[<my>] (<playlist> {playlist}|{playlist} <playlist>) (needs|could use|should have|is missing|wants|should include|should get) [<some>|more|some more|the] [<song>] (<byartist>|{artist}|{track})',
       '(new|another) <playlist> [that i will add ... to]',
       '(append|update|extend|expand|fill) [<my>] [{playlist}] <playlist> with ([<song>] {track} [<byartist>]|<item>|[<some>] {artist})',
+      '<add> (this|that|the|a) {artist} (track|song|tune|album|artist|single) <into> [<my>] ({playlist}|{playlist} <playlist>|<playlist> {playlist})',
       '(make|have) <item> (part of|go on|go in|go into|go to|go onto|be in) [<my>] [{playlist}] <playlist> [{playlist}]',
       'save [<my>] (<song>|<music>|it|<music> preferences|song preferences|preferences|<music> choices) (on|to|in|into) [<my>] [{playlist}] <playlist>',
       '(add|include|append|insert|adding) {track} (to|onto|into|on) [<my>] {playlist} (list|mix|collection)',
@@ -680,8 +702,6 @@ export const templates: readonly Template[] = [
     cost: 0.15,
     says: [
       '(add|put|include|insert|append|place|save|adding) ... (to|on|onto|in|into) ... <playlist>',
-      '(add|include|append|insert|adding) [the] [(song|track|artist|album|tune)] {track} [<byartist>] (to|onto|into) [<my>] {playlist}',
-      '(add|include|append|insert|adding) [<some>] [artist] {artist} [songs] (to|onto|into) [<my>] {playlist}',
       '(add|append|include) <item>',
       '(add|include|append|insert|put) (it|this|that|these|them|one) (to|into|onto) [<my>] {playlist}',
       '... <playlist> ... (add|put|include|adding) ...',
@@ -710,6 +730,15 @@ export const templates: readonly Template[] = [
     says: [
       '[<play>|select|choose|go to|switch to|change to|recall|load|call up|activate|use|tune to] [<this>|my] (preset|button|memory|favourite button|preset number|preset station|preset button|station preset|slot) [number] {presetnumber}',
       '[<play>|select] [<this>|my] (first|second|third) preset',
+    ],
+  },
+  {
+    intent: 'modify_playlist',
+    cost: 0.12,
+    says: [
+      '(add|include|append|insert|adding) [the] [(song|track|artist|album|tune)] {track} [<byartist>] (to|onto|into) [<my>] {playlist}',
+      '(add|include|append|insert|adding) [<some>] [artist] {artist} [songs] (to|onto|into) [<my>] {playlist}',
+      '(want|like|need|love|have|make sure|see) ... (in|on|into|onto) (my|our) [{playlist}] <playlist>',
     ],
   },
 
@@ -923,7 +952,8 @@ export const templates: readonly Template[] = [
     intent: 'play_song',
     hint: true,
     says: [
-      "(it's|it is|its|the name is|the song is|the name of [the] song is|the name of [the] song i am looking for is|the title is|the name of it is) [<called>] {track}",
+      '(the name is|the song is|the name of [the] song is|the name of [the] song i am looking for is|the title is|the name of it is) {track}',
+      "(it's|it is|its|one|the one) <called> {track}",
       '(song|track|tune) <called> {track}',
     ],
   },

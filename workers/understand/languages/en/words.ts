@@ -3,10 +3,10 @@ export const rules: Readonly<Record<string, string>> = {
   play: '(play|plays|playing|replay|put on|listen to|listening to|listen|listen in to|hear|hear from|start|start playing|begin playing|commence playing|turn on|switch on|throw on|spin|blast|cue up|queue up|queue|fire up|bring up|pull up|pull up and play|find and play|open|cast|stream|run|rock out to|jam to|enjoy) [(me|us|for me|for us)] [to]',
   find: '(find|find me|search|search me|search for|look for|look up|look up for|get|get me|fetch me|show|show me|looking for|searching for|pull up|give me|suggest|recommend|explore|discover|pick|choose|list)',
   want: "(give me|i want|i need|i would like|i'd like|i'd love|i would love|i feel like|i'm in the mood for|i am in the mood for|in the mood for|how about|let's have|let us have|let me have|let's get|get me|some more|more)",
-  some: '(some|some more|more|some of|some of the|a bit of|a little|a little bit of|any|all|all of|all the|only|just|me|me some|nothing but|lots of|a lot of|a few|a couple of|plenty of|one of|every|a mix of|a selection of|the best of)',
+  some: '(some|some more|that|those|more|some of|some of the|a bit of|a little|a little bit of|any|all|all of|all the|only|just|me|me some|nothing but|lots of|a lot of|a few|a couple of|plenty of|one of|every|a mix of|a selection of|the best of)',
   song: '(song|songs|track|tracks|tune|tunes|number|single|singles|jam|jams|hit|hits|piece|pieces|recording|recordings|ballad|ballads|melody|melodies|anthem|anthems|chant|movement|symphony|concerto)',
   music:
-    '(music|songs|song|tracks|track|tunes|tune|stuff|something|anything|everything|hits|hit|jams|jam|records|beats|melodies|melody|numbers|singles|single|works|classics|ballad|ballads|anthems|chant|chants|symphony|symphonies|concerto|concertos|movement|movements|discography|music songs|track song|theme song|theme songs|songs and tracks|song tracks|music tracks|sort)',
+    '(music|songs|song|tracks|track|tunes|tune|stuff|something|anything|everything|hits|hit|jams|jam|records|beats|melodies|melody|numbers|singles|single|works|classics|ballad|ballads|anthems|chant|chants|symphony|symphonies|concerto|concertos|movement|movements|discography|music songs|track song|theme song|theme songs|(chant|theme|symphony|concerto|ballad|movement|melody) (music|song|songs|track|tracks)|songs and tracks|song tracks|music tracks|sort)',
   album:
     '(album|albums|ablum|record|lp|lps|ep|eps|cd|cds|soundtrack|sound track|soundtracks|mixtape|disc|compilation)',
   playlist: '(playlist|playlists|play list|play lists|palylist|playlist list)',
@@ -57,10 +57,10 @@ export const fillers: readonly string[] = [
   "(do you have|have you got|is there|are there|got|is it okay to|is it ok to|is it possible to|would it be possible to|would you mind|do you mind|if you can|if possible|if you please|if you could|what about|how about|why don't you)",
   '(for me|for us|to me|right now|at once|tonight|today|this evening|this morning|at the moment|at this time|at home|in here|over here|here|this time|straight away|as soon as possible|asap|instantly|next|instead|now instead|in the background|from the beginning|if you like|any suggestions)',
   '[(from|of|by|in|with|on)] any (album|artist|genre|singer|band|kind|type|device|style) [(is|will be|would be|works) (fine|ok|okay|good|too|great)]',
-  '(on|in|of|from|using) (this|that|the|my|the current|my current|this particular) (playlist|play list|album|list|queue|mix)',
+  '(on|in|of|from|using) [(this|that|the|my|the current|my current|this particular)] (playlist|play list|album|list|queue|mix)',
   '[(in|throughout|for|on|to)] [(the|my|our)] (kitchen|living room|bedroom|bathroom|dining room|office|garage|basement|hallway|house|lounge|study|car|garden|patio|whole house|kids room|first floor|ground floor|second floor|upstairs|downstairs|everywhere|entry|entrance|den|room) [(speaker|speakers|tv|radio|device|stereo)]',
   '(on|over|through|via|from|to|with|using|at|of) [(the|my|a|any|your|our|this)] [(living room|bedroom|kitchen|bathroom|office|dining room|other|available|smart|car|bluetooth)] (tv|television|speaker|speakers|device|devices|stereo|sonos|soundbar|sound bar|phone|system|sound system|headphones|player|media player|music player|echo|computer|laptop|receiver|car stereo|any available device)',
-  '(on|over|through|via|from|with|using|in|off|by|to|at|into|out of) [(the|my|a)] <service> [(app|please|account|service|playlist service)]',
+  '(on|over|through|via|from|with|using|in|off|by|to|at|into|out of|off of) [(the|my|a)] <service> [(app|please|account|service|playlist service)]',
   '(open|open up|go to|go on|go into|use|use the service|launch|start|start up|go on to|using|with|on|in|through|access|log in to|turn on) [(the|my)] <service> [(and|to|then|and then)]',
 ];
 

@@ -108,7 +108,7 @@ export const templates: readonly Template[] = [
     says: [
       '<ajusta> [<este>] <volumen> [(de|del|en)] [<este>] [<volumen>] (al|a|a nivel|hasta|hasta el|en el) [nivel] {volume} <porciento>',
       '<volumen> [(de|del|en)] [<este>] [<volumen>] [(al|a|a nivel|en|por)] [nivel] {volume} <porciento>',
-      '<ajusta> ... (al|a) {volume} (por ciento|porciento|%)',
+
       '(volumen|sonido) ... {volume} <porciento>',
       'nivel de volumen [establecido] [por] {volume}',
     ],
@@ -133,6 +133,7 @@ export const templates: readonly Template[] = [
       '(pon|poner|ponga|activa|activar) [<este>] [<volumen>] [(en|el|modo)] (silencio|mute|mudo|modo silencio) [(en|de|a)] [<este>] [<volumen>]',
     ],
   },
+  { intent: 'volume_quiet', cost: 0.12, says: ['<ajusta> ... (al|a) {volume} (por ciento|porciento|%)'] },
 
   // Order.
   {
