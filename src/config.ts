@@ -136,10 +136,9 @@ function smsWebhook(env: Readonly<Record<string, string | undefined>>): Config['
 }
 
 function address(key: string, value: string | undefined): string | undefined {
-  if (value !== undefined && !/^[^\s:/]+:\d{1,5}$/.test(value)) {
-    throw new ConfigError(`${key} must be host:port, not "${value}".`);
-  }
-  return value;
+  const port = value === undefined ? 0 : Number(/^[^\s:/]+:(\d{1,5})$/.exec(value)?.[1] ?? NaN);
+  if (port <= 65535) return value;
+  throw new ConfigError(`${key} must be host:port, not "${value}".`);
 }
 
 function logLevel(env: Readonly<Record<string, string | undefined>>): Config['logLevel'] {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { checkConfig } from './check-config.js';
 import type { Config } from './config.js';
 import { openHouse } from './house/house.js';
 import { openLog } from './log.js';
@@ -9,6 +10,7 @@ const DRAIN = 10_000;
 
 /** Runs the server until SIGTERM or SIGINT. */
 export async function serve(config: Config): Promise<void> {
+  await checkConfig(config);
   const log = openLog(config.logLevel);
   const house = await openHouse(config, log, packageVersion());
   const port = await house.listen().catch(async (error) => {

@@ -105,7 +105,7 @@ export class EngineProcess implements EngineAddress {
     return new Promise((resolve, reject) => {
       listeningLine(child.stdout, (address) => {
         clearTimeout(tooLate);
-        log.info({ engine: name, address, pid: child.pid }, 'engine listens');
+        log.info({ engine: name, address, enginepid: child.pid }, 'engine listens');
         this.#moved(address);
         resolve();
       });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { readConfig } from '../config.js';
 import type { SpokenAudio } from '../ports/speech-engine.js';
 import { CliError } from './cli-error.js';
@@ -43,7 +43,7 @@ export function addDemoCommand(program: Command): void {
   program
     .command('demo')
     .description('start a server with a demo library, speak to it, and play what it answers; then clean up')
-    .option('--say <words>', 'what to ask for', WORDS)
+    .addOption(new Option('--say <words>', 'what to ask for').default(WORDS).conflicts('wav'))
     .option('--wav <file>', 'ask with a recording instead')
     .option('--json', 'print only one line of JSON at the end')
     .action(demo);
@@ -76,9 +76,9 @@ async function perform(
   data: string,
   timeline: Timeline,
 ): Promise<ConversationReport> {
+  const speaking = wav === undefined ? pronounce(say, 'en') : Promise.resolve(await readRecording(wav));
   timeline.heading('The server');
   timeline.note('starts, and composes a demo library first: ten seconds or so');
-  const speaking = wav === undefined ? pronounce(say, 'en') : readRecording(wav);
   // A failure is met below, once there is a server to stop.
   speaking.catch(() => {});
   const server = await timeline.measured('started, with its engines and a demo library', () =>

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { readConfig } from '../config.js';
 import type { SpokenAudio } from '../ports/speech-engine.js';
 import { converse } from './conversation.js';
@@ -37,9 +37,18 @@ function asSpeaker(command: Command): Command {
         .env('PARLANDO_SPEECH_TOKEN')
         .makeOptionMandatory(),
     )
-    .option('--server <url>', 'where the server is; default: PARLANDO_PUBLIC_URL, or this machine')
+    .option(
+      '--server <url>',
+      'where the server is; default: PARLANDO_PUBLIC_URL, or this machine',
+      webAddress,
+    )
     .option('--language <code>', 'the language that is spoken, such as en or de')
     .option('--json', 'print one line of JSON when it is over');
+}
+
+function webAddress(value: string): string {
+  if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  throw new InvalidArgumentError('must be an address that begins with http or https.');
 }
 
 async function talk(audio: SpokenAudio, options: SpeakerOptions): Promise<void> {

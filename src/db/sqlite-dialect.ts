@@ -69,9 +69,10 @@ class SqliteDriver implements Driver {
   async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    await this.#writer.close();
     this.#reader?.connection.close();
     this.#reader = undefined;
+    // The last to close moves the write-ahead log into the store's file, which only a writer can.
+    await this.#writer.close();
   }
 }
 

@@ -193,10 +193,10 @@ export class Devices {
 
   async #detailsForSupport(deviceid: string): Promise<DeviceDetails> {
     const device = await this.#store.device(deviceid);
-    const known = await toldByAnybody(this.#store, deviceid);
-    if (!device && Object.keys(known).length === 0) throw noDevice();
+    const registered = await this.#store.registrationsOfDevice(deviceid);
+    if (!device && registered.length === 0) throw noDevice();
     return {
-      ...known,
+      ...(await toldByAnybody(this.#store, deviceid)),
       deviceid,
       ...(device?.owner && { owner: device.owner }),
       ...this.#presence(deviceid, device),

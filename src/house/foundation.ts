@@ -11,7 +11,7 @@ import { Outbox } from '../adapters/outbox.js';
 import { SmtpMailer } from '../adapters/smtp-mailer.js';
 import { SystemClock } from '../adapters/system-clock.js';
 import { WebhookSmsGateway } from '../adapters/webhook-sms-gateway.js';
-import type { Config } from '../config.js';
+import { type Config, ConfigError } from '../config.js';
 import { type Database, openDatabase } from '../db/database.js';
 import type { IdentityProviders } from '../ports/identity-providers.js';
 import { Audit } from '../support/audit.js';
@@ -41,7 +41,13 @@ export function outboxOf({ data, mailFrom }: Config): Outbox {
 
 /** The identity providers that the settings name. */
 export function providersOf({ loginProviders }: Config): IdentityProviders {
-  return new OpenidIdentityProviders(loginProviders === undefined ? [] : readLoginProviders(loginProviders));
+  if (loginProviders === undefined) return new OpenidIdentityProviders([]);
+  try {
+    return new OpenidIdentityProviders(readLoginProviders(loginProviders));
+  } catch (cause) {
+    const problem = cause instanceof Error ? cause.message : cause;
+    throw new ConfigError(`PARLANDO_LOGIN_PROVIDERS: ${problem}`, { cause });
+  }
 }
 
 /** The accounts room; the server and the command line have one each. */

@@ -15,7 +15,7 @@ for (const [key, value] of Object.entries({
   PARLANDO_PUBLIC_URL: 'ftp://music',
   PARLANDO_MEDIA_PORT: '70000',
   PARLANDO_MEDIA_URL: 'music.example',
-  PARLANDO_SPEECH_ENGINE: 'nowhere',
+  PARLANDO_SPEECH_ENGINE: 'nowhere:99999',
   PARLANDO_CONTENT_ENGINES: '127.0.0.1:1,no port',
   PARLANDO_LOG: 'loud',
   PARLANDO_SMTP_URL: 'mail.example.org:25',

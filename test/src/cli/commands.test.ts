@@ -121,3 +121,14 @@ t.test('the words of JSON lines are understood, and a line that is none is named
   t.match(JSON.parse(stdout), { text: 'play some jazz', lang: 'en', entities: { genre: 'jazz' } });
   t.match({ code, stderr }, { code: 1, stderr: 'Line 2 is not a JSON object with a "text".\n' });
 });
+
+t.test('what a speaker is told wrongly is one sentence, before anything is started', async (t) => {
+  const data = t.testdir();
+  const speaker = ['--device', 'kitchen', '--token', 'x'];
+  const nowhere = await run(data, ['say', 'stop', ...speaker, '--server', 'here']);
+  t.match(nowhere, { code: 2, stderr: /--server.*must be an address that begins with http/ });
+  const both = await run(data, ['demo', '--say', 'stop', '--wav', 'stop.wav']);
+  t.match(both, { code: 2, stderr: /--say.*cannot be used with.*--wav/ });
+  const missing = await run(data, ['demo', '--wav', 'nowhere.wav']);
+  t.match(missing, { code: 1, stdout: '', stderr: 'nowhere.wav cannot be read.\n' });
+});

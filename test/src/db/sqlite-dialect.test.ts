@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import root, { type Test } from 'tap';
@@ -27,6 +28,15 @@ root.test('what is written is read, also after the store was closed', async (t) 
   const again = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   t.strictSame(await again.selectFrom('song').select('name').execute(), [{ name: 'first' }]);
   await again.destroy();
+});
+
+root.test('a store that was closed is one file', async (t) => {
+  const { db, file } = await open(t);
+  await db.insertInto('song').values({ id: 1, name: 'first' }).execute();
+  t.strictSame(await db.selectFrom('song').select('id').execute(), [{ id: 1 }]);
+  t.ok(existsSync(`${file}-wal`), 'while it is open, there is a write-ahead log');
+  await db.destroy();
+  t.notOk(existsSync(`${file}-wal`));
 });
 
 root.test('parallel writes all commit, and each fails or succeeds alone', async (t) => {

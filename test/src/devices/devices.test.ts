@@ -50,6 +50,13 @@ t.test('a device is read by itself, its owner, who registered it, and support st
   await t.rejects(devices.details({ ...device, deviceid: 'another' }, 'speaker'), { code: 'not_found' });
 });
 
+t.test('support staff see a device of which nothing is known but who registered it', async (t) => {
+  const { devices } = await devicesRoom(t);
+  await devices.register('ann', 'phone', {});
+  t.match(await devices.details(admin, 'phone'), { deviceid: 'phone', connected: false });
+  await t.rejects(devices.details(admin, 'another'), { code: 'not_found' });
+});
+
 t.test('what one user tells of a device is not seen by another', async (t) => {
   const { devices } = await devicesRoom(t);
   await devices.register('ann', 'speaker', { devicename: 'bedroom of Ann' });

@@ -1,0 +1,42 @@
+import { constants } from 'node:fs';
+import { access, mkdir, readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { type Config, ConfigError } from './config.js';
+
+type Named = Pick<Config, 'host' | 'data' | 'music' | 'stations' | 'loginProviders'>;
+
+/** Looks whether what the settings name is there and can be used. Rejects with a {@link ConfigError}. */
+export async function checkConfig({ host, data, music, stations, loginProviders }: Named): Promise<void> {
+  await must(listens(host), `PARLANDO_HOST must be an address of this machine, not "${host}".`);
+  await must(
+    mkdir(data, { recursive: true }).then(() => access(data, constants.W_OK)),
+    `PARLANDO_DATA must be a folder that can be written, not "${data}".`,
+  );
+  if (music !== undefined)
+    await must(readdir(music), `PARLANDO_MUSIC must be a folder that can be read, not "${music}".`);
+  if (stations !== undefined)
+    await must(
+      access(stations, constants.R_OK),
+      `PARLANDO_STATIONS must be a file or folder that can be read, not "${stations}".`,
+    );
+  if (loginProviders !== undefined)
+    await must(
+      access(loginProviders, constants.R_OK),
+      `PARLANDO_LOGIN_PROVIDERS must be a file that can be read, not "${loginProviders}".`,
+    );
+}
+
+async function must(condition: Promise<unknown>, sentence: string): Promise<void> {
+  await condition.catch((cause) => {
+    throw new ConfigError(sentence, { cause });
+  });
+}
+
+/** Resolves when some port of the address can be listened at. */
+function listens(host: string): Promise<void> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, host, () => server.close(() => resolve()));
+  });
+}
