@@ -43,13 +43,7 @@ interface ShardOptions {
 
 /** One worker and its streams. One batch at a time is on its way; meanwhile the next one gathers. */
 class Shard {
-  readonly #pool = new Piscina<AudioBatch, BatchResult>({
-    filename: fileURLToPath(new URL('../../workers/audio.js', import.meta.url)),
-    minThreads: 1,
-    maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    maxQueue: 1,
-  });
+  #pool = startWorker();
   readonly #options: ShardOptions;
   readonly #listeners = new Map<number, (event: AudioEvent) => void>();
   #commands: AudioCommand[] = [];
@@ -62,8 +56,6 @@ class Shard {
 
   constructor(options: ShardOptions) {
     this.#options = options;
-    // A worker that dies between two batches is replaced by the pool; the next batch finds its streams lost.
-    this.#pool.on('error', () => undefined);
   }
 
   get streams(): number {
@@ -116,14 +108,17 @@ class Shard {
 
   async #send(): Promise<void> {
     const batch = this.#gather();
+    const hangs = new AbortController();
+    const timer = setTimeout(() => hangs.abort(), this.#options.deadline);
     this.#busy = true;
     try {
-      const signal = AbortSignal.timeout(this.#options.deadline);
+      const { signal } = hangs;
       const result = await this.#pool.run(batch, { transferList: [batch.audio.buffer], signal });
       for (const { stream, outcome } of result.outcomes) this.#tell(stream, outcome, result.speech);
     } catch (error) {
       this.#giveUp(error);
     } finally {
+      clearTimeout(timer);
       this.#busy = false;
     }
     if (this.#commands.length > 0) this.#schedule();
@@ -156,8 +151,15 @@ class Shard {
   #giveUp(cause: unknown): void {
     this.#epoch++;
     this.#gather();
+    if (!this.#closed && this.#pool.threads.length === 0) this.#startAnew();
     const error = new AppError('internal', 'The audio worker failed.', { cause });
     for (const stream of [...this.#listeners.keys()]) this.#fail(stream, error);
+  }
+
+  /** A pool whose worker died while it started has given up for good. */
+  #startAnew(): void {
+    void this.#pool.destroy();
+    this.#pool = startWorker();
   }
 
   #fail(stream: number, error: AppError): void {
@@ -170,6 +172,19 @@ class Shard {
     this.#push({ type: 'close', stream });
     this.#listeners.delete(stream);
   }
+}
+
+function startWorker(): Piscina<AudioBatch, BatchResult> {
+  const pool = new Piscina<AudioBatch, BatchResult>({
+    filename: fileURLToPath(new URL('../../workers/audio.js', import.meta.url)),
+    minThreads: 1,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    maxQueue: 1,
+  });
+  // A worker that dies between two batches is replaced by the pool; the next batch finds its streams lost.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 function failure({ key, problem }: Extract<Outcome, { readonly type: 'failed' }>): AppError {

@@ -84,6 +84,22 @@ t.test('a worker that dies fails its streams, and later ones work', async (t) =>
   t.match((await second.over).at(-1), { type: 'phrase-ended', speechstart: 500 });
 });
 
+t.test('workers that die while they start fail their streams, and later ones work', async (t) => {
+  let alive = 0;
+  const kill = (worker: Worker) => {
+    if (alive++ < 2) void worker.terminate();
+  };
+  process.on('worker', kill);
+  t.teardown(() => process.off('worker', kill));
+  const pipeline = pipelineOf(t, { shards: 1, deadline: 2000 });
+  const unlucky = listen(pipeline);
+  unlucky.stream.write(PHRASE.slice());
+  t.match(await unlucky.over, [{ type: 'failed', error: { code: 'internal' } }]);
+  const lucky = listen(pipeline);
+  lucky.stream.write(PHRASE.slice());
+  t.match((await lucky.over).at(-1), { type: 'phrase-ended', speechstart: 500 });
+});
+
 t.test('a worker that hangs is given up, and later streams work', async (t) => {
   const pipeline = pipelineOf(t, { shards: 1, deadline: 1 });
   const slow = listen(pipeline);
