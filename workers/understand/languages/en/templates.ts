@@ -16,7 +16,7 @@ export const templates: readonly Template[] = [
       '<play> (this|that|the|it) [song|track|one|tune]',
       '(tv|music|player|speaker|media|song|track) (unpause|play|resume|continue)',
       '(something|anything|music|songs) (on|from) <service>',
-      '<play> <service> [tunes|music|songs]',
+      '<play> [my] <service> [tunes|music|songs|app]',
       '<play> (whatever|anything|something) you (want|like|please|have|choose)',
     ],
   },
@@ -343,7 +343,7 @@ export const templates: readonly Template[] = [
   {
     intent: 'create_dynamic_playlist',
     cost: 0.03,
-    says: ['<play> [<some>] [<sort>] {year} (<byartist>|<likeartist>)'],
+    says: ['<play> [<some>] [<sort>] {year} from [<artistnoun>] {artist}'],
   },
   {
     intent: 'play_album',
