@@ -98,6 +98,8 @@ export class Costs {
     if (slot !== 'artist' && slot !== 'track' && slot !== 'album') return 0.03;
     let lean = 0;
     for (const { word } of this.#tokens.slice(start, end)) lean += this.#lean(word);
+    // A single word that means nothing else may be either.
+    if (end - start === 1 && lean > 0 && lean < 1) lean = 0;
     lean = Math.max(-1, Math.min(1, lean / (end - start)));
     return 0.05 - 0.05 * (slot === 'artist' ? lean : -lean);
   }

@@ -1,7 +1,7 @@
 /** Named pieces of the English templates. */
 export const rules: Readonly<Record<string, string>> = {
   play: '(play|plays|playing|replay|put on|listen to|listening to|listen|listen in to|hear|hear from|start|start playing|begin playing|commence playing|turn on|switch on|throw on|spin|blast|cue up|queue up|queue|fire up|bring up|pull up|pull up and play|find and play|open|cast|stream|run|rock out to|jam to|enjoy) [(me|us|for me|for us)] [to]',
-  find: '(find|find me|search|search me|search for|look for|look up|look up for|get|get me|fetch me|show|show me|looking for|searching for|pull up|give me|suggest|recommend|explore|discover|pick|choose|list)',
+  find: '(find|find me|search|search me|search for|look for|look up|look up for|get|get me|fetch me|show|show me|looking for|searching for|finding|help finding|help me find|some help finding|pull up|give me|suggest|recommend|explore|discover|pick|choose|list)',
   want: "(give me|i want|i need|i would like|i'd like|i'd love|i would love|i feel like|i'm in the mood for|i am in the mood for|in the mood for|how about|let's have|let us have|let me have|let's get|get me|some more|more)",
   some: '(a|an|some|some more|that|those|more|some of|some of the|a bit of|a little|a little bit of|any|all|all of|all the|only|just|me|me some|nothing but|lots of|a lot of|a few|a couple of|plenty of|one of|every|a mix of|a selection of|the best of)',
   song: '(song|songs|track|tracks|tune|tunes|number|single|singles|jam|jams|hit|hits|piece|pieces|recording|recordings|ballad|ballads|melody|melodies|anthem|anthems|chant|movement|symphony|concerto)',
@@ -27,7 +27,7 @@ export const rules: Readonly<Record<string, string>> = {
   volume:
     '(volume|volumes|sound|sounds|audio|loudness|sound level|volume level|music|speaker|speakers|media volume|noise|tone|vocals|voice|music volume|speaker volume|tv volume)',
   percent: '[(percent|per cent|%|points|point|levels|level|steps|step|notches|notch|units|degrees)]',
-  byartist: '<by> [<artistnoun>] {artist}',
+  byartist: '<by> [(<artistnoun>|<sort>)] {artist}',
   onalbum:
     '<from> [(<this>|his|her|their|an|any|{owner}|{artist})] (<album> [<called>] {album}|{album} <album>|<mods> <album> [<called>] {album}|<mods> <album>)',
   likeartist:
@@ -53,7 +53,7 @@ export const fillers: readonly string[] = [
   '(i|we) (want|need|wish|would like|would love|like to|love to|desire|am ready|would prefer|prefer|am trying|am looking|wanna|gotta|have) [(you|for you)] [to]',
   "(i'd|we'd) (like|love|prefer) [(you|for you)] [to]",
   "(i'm|i am|we're|we are) (going to|ready to|trying to|looking to|wanting to|in the mood to|in the mood|in a mood to|looking for you to|needing you to|asking you to)",
-  "(i wanna|i want|i need|i'd like|i would like|needing you to|you must|you need to|you should|you have to|do|do you|help me|please help me|help me to|go ahead and|let's|lets|let us|let me|allow me to|time to|it is time to|it's time to|i want to hear|make sure to|remember to|try to|be so kind and|be so kind as to|feel free to|tell me|go and)",
+  "(i wanna|i feel like|feel like|i'm interested in|i am interested in|interested in|i want|i need|i'd like|i would like|needing you to|you must|you need to|you should|you have to|do|do you|help me|please help me|help me to|go ahead and|let's|lets|let us|let me|allow me to|time to|it is time to|it's time to|i want to hear|make sure to|remember to|try to|be so kind and|be so kind as to|feel free to|tell me|go and)",
   "(do you have|have you got|is there|are there|got|is it okay to|is it ok to|is it possible to|would it be possible to|would you mind|do you mind|if you can|if possible|if you please|if you could|what about|how about|why don't you)",
   '(for me|for us|to me|right now|at once|tonight|today|this evening|this morning|at the moment|at this time|at home|in here|over here|here|this time|straight away|as soon as possible|asap|instantly|next|instead|now instead|in the background|from the beginning|if you like|any suggestions)',
   '[(from|of|by|in|with|on)] any (album|artist|genre|singer|band|kind|type|device|style) [(is|will be|would be|works) (fine|ok|okay|good|too|great)]',
