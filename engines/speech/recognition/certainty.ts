@@ -13,13 +13,18 @@ export interface Evidence {
 /** How much each piece of evidence weighs. */
 export type Weights = Evidence & { readonly constant: number };
 
-/** Whether a hypothesis fits so much better than bare sounds, and is so like them, that no more evidence is needed. */
+/**
+ * Whether no more evidence is needed: a hypothesis fits far better than bare sounds, and is the more like them the
+ * better it fits. One that fits well and sounds like nothing has taken speech for noise.
+ */
 export function isClear({ overSounds, soundsAlike }: Pick<Evidence, 'overSounds' | 'soundsAlike'>): boolean {
-  return overSounds > CLEAR_OVER_SOUNDS && soundsAlike > CLEAR_ALIKE;
+  return overSounds > CLEARLY_OVER && soundsAlike > overSounds * LEAST_LIKENESS;
 }
 
-const CLEAR_OVER_SOUNDS = 7;
-const CLEAR_ALIKE = 0.12;
+const CLEARLY_OVER = 7;
+const LEAST_LIKENESS = 0.02;
+/** What fits even better says no more: see {@link isClear}. */
+const MOST_OVER = 7;
 
 /** What is less certain is not taken for a request. */
 export const LEAST_CERTAINTY = 0.5;
@@ -29,17 +34,17 @@ export const LEAST_CERTAINTY = 0.5;
  * unrelated phrase in fifty is accepted (`bench/hearing/calibrate.ts` prints it).
  */
 const WEIGHTS: Weights = {
-  overSounds: 0.17,
-  soundsAlike: 6.5,
-  freelyAlike: 4.2,
-  sameForVoices: 2.2,
-  constant: -6.2,
+  overSounds: 0.22,
+  soundsAlike: 7.57,
+  freelyAlike: 3.95,
+  sameForVoices: 2.26,
+  constant: -6.15,
 };
 
 /** How likely it is that a hypothesis was said, 0 to 1. */
 export function certainty(evidence: Evidence, weights = WEIGHTS): number {
   const sum =
-    weights.overSounds * Math.min(evidence.overSounds, CLEAR_OVER_SOUNDS) +
+    weights.overSounds * Math.min(evidence.overSounds, MOST_OVER) +
     weights.soundsAlike * evidence.soundsAlike +
     weights.freelyAlike * evidence.freelyAlike +
     weights.sameForVoices * evidence.sameForVoices +
