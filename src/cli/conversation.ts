@@ -5,7 +5,7 @@ import { type Interaction, Speaker } from './speaker.js';
 import type { Timeline } from './timeline.js';
 
 /** Items a page, and pages of a playable without end, that a demonstration speaker fetches. */
-const ITEMS_PER_PAGE = 4;
+const ITEMS_PER_PAGE = 3;
 const PAGES = 3;
 
 /** A speaker that a person talks to. */

@@ -76,6 +76,7 @@ async function perform(
   data: string,
   timeline: Timeline,
 ): Promise<ConversationReport> {
+  // A file that is no recording is refused before the server starts.
   const speaking = wav === undefined ? pronounce(say, 'en') : Promise.resolve(await readRecording(wav));
   timeline.heading('The server');
   timeline.note('starts, and composes a demo library first: ten seconds or so');
