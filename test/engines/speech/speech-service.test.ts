@@ -3,7 +3,7 @@ import { status } from '@grpc/grpc-js';
 import t from 'tap';
 import { type Recording, SpeechEngineProcess } from '../../../bench/hearing/engine.js';
 
-const PHRASES = ['[please] play {artist}', '(stop|pause) the music', '[set] the volume [to] {number}'];
+const PHRASES = ['[please] play {artist}', '(stop|pause) the music', 'set the volume to {number}'];
 const NAMES = ['Silver Harbour', 'The Paper Lanterns', 'Zwergenkönig'].map((text) => ({
   slot: 'artist',
   text,
