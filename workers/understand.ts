@@ -1,5 +1,6 @@
 import type { Phrase, Understanding } from '../src/ports/understander.js';
 import { Catalogue, type SharedNames } from './understand/catalogue.js';
+import { grammarOf, packs } from './understand/languages/languages.js';
 import { phrasesOf } from './understand/phrases.js';
 import { understandPhrase } from './understand/understand.js';
 
@@ -22,6 +23,9 @@ export interface LearnTask {
 }
 
 const catalogue = new Catalogue();
+
+// Preparing a language takes a quarter of a second: nobody's first request waits for it.
+for (const { languagecode } of packs) grammarOf(languagecode);
 
 /** Understands a phrase, unless this worker is new and has yet to learn. */
 export function understand({ phrase, versions }: UnderstandTask): UnderstandOutcome {

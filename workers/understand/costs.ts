@@ -10,6 +10,7 @@ const CONTENT_WORD = 0.4;
 /** A word of the trade that the template has no place for. */
 const KEYWORD = 0.24;
 const FUNCTION_WORD = 0.08;
+const PARTICLE = 0.03;
 /** How much of its cost a word that `...` passes over has. */
 const PASSED_OVER = 0.2;
 const FOREIGN_PASSED = 0.45;
@@ -158,7 +159,7 @@ export class Costs {
     const { keywords, functionwords, particles } = this.#grammar;
     const word = this.#tokens[at]?.word ?? '';
     if (this.#foreignWords[at]) return FOREIGN_WORD;
-    if (particles.has(word)) return 0.02;
+    if (particles.has(word)) return PARTICLE;
     if (functionwords.has(word)) return FUNCTION_WORD;
     return keywords.has(word) ? KEYWORD : CONTENT_WORD;
   }

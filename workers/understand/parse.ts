@@ -25,7 +25,7 @@ const MAX_COST = 1.6;
 const MAX_SLOT_WORDS = 14;
 const PARTICLE = 0.01;
 /** A place or politeness in the middle. */
-const FILLER_INSIDE = 0.03;
+const FILLER_INSIDE = 0.015;
 /** Templates of this cost say so little that words of other trades in a name speak against them. */
 const DOUBTFUL = 0.12;
 const DOUBT = 0.6;
@@ -147,7 +147,10 @@ export class SentenceParser {
   /** Passes over what may stand between the words of a template. */
   #skip(at: number, cost: number, next: (at: number, cost: number) => void): void {
     if (at === 0) return;
-    for (const end of this.#fillers[at] ?? []) next(end, cost + FILLER_INSIDE);
+    for (const end of this.#fillers[at] ?? []) {
+      next(end, cost + FILLER_INSIDE);
+      for (const second of this.#fillers[end] ?? []) next(second, cost + 2 * FILLER_INSIDE);
+    }
     for (let after = at; after < at + 2 && this.#isParticle(after); after++) {
       next(after + 1, cost + PARTICLE * (after + 1 - at));
     }

@@ -356,7 +356,17 @@ export const templates: readonly Template[] = [
     cost: 0.02,
     says: ['<play> music (off|from|off of) [the] (track|song) {track} [<byartist>]'],
   },
-  { intent: 'create_dynamic_playlist', cost: 0.14, says: ['<hearverb> {artist}'] },
+  {
+    intent: 'create_dynamic_playlist',
+    cost: 0.14,
+    says: [
+      '<hearverb> {artist}',
+      '(put|turn|switch|throw) [(some|a bit of)] {artist} on',
+      '(put|turn) [some] {artist} <music> on',
+      '(put|turn|switch|throw) [(some|a bit of)] [<sort>] {genre} [<music>] on',
+    ],
+  },
+  { intent: 'play_song', cost: 0.13, says: ['(put|throw) [the] [<song>] {track} [by {artist}] on'] },
   {
     intent: 'play_song',
     says: [
