@@ -33,7 +33,10 @@ export async function openHouse(config: Config, log: Logger, version: string): P
   const foundation = await openFoundation(config, log);
   try {
     const machinery = await startMachinery(foundation);
-    return await furnish(foundation, machinery, version);
+    return await furnish(foundation, machinery, version).catch(async (error) => {
+      await machinery.close();
+      throw error;
+    });
   } catch (error) {
     await foundation.db.destroy();
     throw error;

@@ -132,3 +132,16 @@ t.test('what a speaker is told wrongly is one sentence, before anything is start
   const missing = await run(data, ['demo', '--wav', 'nowhere.wav']);
   t.match(missing, { code: 1, stdout: '', stderr: 'nowhere.wav cannot be read.\n' });
 });
+
+t.test('a server whose login providers cannot be read says so, and ends', async (t) => {
+  const data = t.testdir({ 'providers.json': 'none' });
+  const { code, stderr } = await run(data, ['start'], {
+    PARLANDO_PORT: '0',
+    PARLANDO_LOGIN_PROVIDERS: join(data, 'providers.json'),
+    // Nothing listens there; the server would wait for them.
+    PARLANDO_SPEECH_ENGINE: '127.0.0.1:1',
+    PARLANDO_CONTENT_ENGINES: '127.0.0.1:1',
+  });
+  t.equal(code, 1);
+  t.match(stderr, /^PARLANDO_LOGIN_PROVIDERS: .* cannot be read as JSON/);
+});
