@@ -1,4 +1,5 @@
-import type { Grammar, Matcher, SlotName } from './grammar.js';
+import type { Grammar } from './grammar.js';
+import type { Matcher, SlotName } from './matcher.js';
 import type { Token } from './tokens.js';
 
 type Fit = (matcher: Matcher, at: number, next: (end: number) => void) => void;

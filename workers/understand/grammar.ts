@@ -1,28 +1,18 @@
-import type { EntityKey, IntentName } from '../../src/ports/understander.js';
+import type { IntentName } from '../../src/ports/understander.js';
 import type { Pack, Template } from './languages/pack.js';
+import {
+  collectWords,
+  expand,
+  type Matcher,
+  neededWords,
+  SLOTS,
+  toMatcher,
+  type WordTable,
+  wordTable,
+} from './matcher.js';
 import { type Node, parseNotation } from './notation.js';
 import { NumberReader } from './numbers.js';
 import { fold, type Seams, words } from './tokens.js';
-
-/** A piece of a template, ready to be matched. */
-export type Matcher =
-  | { readonly kind: 'words'; readonly table: WordTable }
-  | { readonly kind: 'slot'; readonly slot: SlotName; readonly genitive: boolean }
-  | { readonly kind: 'gap' }
-  | { readonly kind: 'sequence'; readonly nodes: readonly Matcher[] }
-  | { readonly kind: 'choice'; readonly nodes: readonly Matcher[] };
-
-/**
- * What a slot of a template takes: an entity, the `frequency` of a station, or an `owner` in the
- * genitive, who is none.
- */
-export type SlotName = EntityKey | 'frequency' | 'owner';
-
-/** Sequences of words by their first word, the longest first; `empty` when nothing is one of them. */
-export interface WordTable {
-  readonly byFirst: ReadonlyMap<string, readonly (readonly string[])[]>;
-  readonly empty: boolean;
-}
 
 /** A template, ready to be matched. */
 export interface CompiledTemplate {
@@ -66,24 +56,6 @@ export interface Index<T> {
   /** What needs no particular word. */
   readonly always: readonly T[];
 }
-
-const SLOTS: ReadonlySet<string> = new Set<SlotName>([
-  'artist',
-  'track',
-  'album',
-  'playlist',
-  'genre',
-  'mood',
-  'station',
-  'lyric',
-  'year',
-  'volume',
-  'presetnumber',
-  'frequency',
-  'owner',
-]);
-/** A choice of plain words is a table up to this many sequences. */
-const TABLE_LIMIT = 1500;
 
 /** Prepares a pack. Throws when its notation is wrong. */
 export function compile(pack: Pack): Grammar {
@@ -183,46 +155,6 @@ class Compiler {
   }
 }
 
-function toMatcher(node: Node): Matcher {
-  const plain = expand(node, TABLE_LIMIT);
-  if (plain) return { kind: 'words', table: wordTable(plain) };
-  if (node.kind === 'sequence' || node.kind === 'choice') {
-    return { kind: node.kind, nodes: node.nodes.map(toMatcher) };
-  }
-  if (node.kind === 'slot') {
-    return { kind: 'slot', slot: node.name as SlotName, genitive: node.genitive };
-  }
-  return { kind: 'gap' };
-}
-
-/** All the word sequences that a piece stands for; undefined if it has slots or gaps, or too many. */
-function expand(node: Node, limit: number): readonly (readonly string[])[] | undefined {
-  if (node.kind === 'word') return [[node.word]];
-  if (node.kind !== 'sequence' && node.kind !== 'choice') return undefined;
-  let result: (readonly string[])[] = node.kind === 'sequence' ? [[]] : [];
-  for (const each of node.nodes) {
-    const more = expand(each, limit);
-    if (!more) return undefined;
-    if (node.kind === 'choice') result.push(...more);
-    else result = result.flatMap((head) => more.map((tail) => [...head, ...tail]));
-    if (result.length > limit) return undefined;
-  }
-  return result;
-}
-
-function wordTable(sequences: readonly (readonly string[])[]): WordTable {
-  const byFirst = new Map<string, (readonly string[])[]>();
-  for (const sequence of sequences) {
-    const [first] = sequence;
-    if (first === undefined) continue;
-    const known = byFirst.get(first);
-    if (known) known.push(sequence);
-    else byFirst.set(first, [sequence]);
-  }
-  for (const list of byFirst.values()) list.sort((a, b) => b.length - a.length);
-  return { byFirst, empty: sequences.some((sequence) => sequence.length === 0) };
-}
-
 function index<T>(items: readonly T[], matcherOf: (item: T) => Matcher): Index<T> {
   const byWord = new Map<string, T[]>();
   const always: T[] = [];
@@ -237,26 +169,4 @@ function index<T>(items: readonly T[], matcherOf: (item: T) => Matcher): Index<T
       }
   }
   return { byWord, always };
-}
-
-/** Words of which one must be there, as few as possible; undefined: none is needed. */
-function neededWords(matcher: Matcher): ReadonlySet<string> | undefined {
-  if (matcher.kind === 'words')
-    return matcher.table.empty ? undefined : new Set(matcher.table.byFirst.keys());
-  if (matcher.kind === 'sequence') {
-    const sets = matcher.nodes.map(neededWords).filter((set) => set !== undefined);
-    return sets.sort((a, b) => a.size - b.size)[0];
-  }
-  if (matcher.kind !== 'choice') return undefined;
-  const sets = matcher.nodes.map(neededWords);
-  if (sets.some((set) => set === undefined)) return undefined;
-  return new Set(sets.flatMap((set) => [...(set ?? [])]));
-}
-
-function collectWords(matcher: Matcher, into: Set<string>): void {
-  if (matcher.kind === 'words') {
-    for (const list of matcher.table.byFirst.values()) for (const word of list.flat()) into.add(word);
-  } else if (matcher.kind === 'sequence' || matcher.kind === 'choice') {
-    for (const node of matcher.nodes) collectWords(node, into);
-  }
 }

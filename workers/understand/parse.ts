@@ -1,5 +1,6 @@
 import { Costs } from './costs.js';
-import type { Grammar, Matcher, SlotName, WordTable } from './grammar.js';
+import type { Grammar } from './grammar.js';
+import type { Matcher, SlotName, WordTable } from './matcher.js';
 import type { Token } from './tokens.js';
 
 /** What a slot took. */
