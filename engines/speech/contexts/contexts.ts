@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
-import type { Vocabulary } from '../grammar/grammar.js';
+import type { SpeakableName, Vocabulary } from '../grammar/grammar.js';
 import type { AcousticModel } from '../recognition/acoustic-model.js';
 import type { SpokenContext } from '../recognition/decoder-messages.js';
 import type { Compiled, CompileRequest } from './compiling-thread.js';
 
 /** How many contexts are kept; the one unused for longest is forgotten first. */
 const MOST_CONTEXTS = 64;
+
+/** How many names are listened for: with more of them each phrase takes too long. The heaviest stay. */
+const MOST_NAMES = 1_000;
 
 /** A vocabulary that cannot be compiled; the message is a sentence that names the phrase. */
 export class VocabularyError extends Error {}
@@ -35,7 +38,10 @@ export class Contexts {
       .digest('base64url');
     const known = this.get(id);
     if (known) return known;
-    const made = this.#compile(id, { model, vocabulary });
+    const names = [...vocabulary.names]
+      .sort((one, other) => weight(other) - weight(one))
+      .slice(0, MOST_NAMES);
+    const made = this.#compile(id, { model, vocabulary: { ...vocabulary, names } });
     this.#keep(id, made);
     made.catch(() => this.#known.delete(id));
     return made;
@@ -65,4 +71,9 @@ export class Contexts {
     const [oldest] = this.#known.keys();
     if (oldest !== undefined) this.#known.delete(oldest);
   }
+}
+
+/** As the contract has it: 0 counts as 1. */
+function weight(name: SpeakableName): number {
+  return name.weight || 1;
 }

@@ -10,6 +10,11 @@ const WIDE = { beam: 1e-80, pbeam: 1e-80, wbeam: 1e-60 } as const;
 /** Enough where anything may be said, as something always fits. */
 const NARROW = { beam: 1e-48, pbeam: 1e-48, wbeam: 1e-30 } as const;
 
+/** For wide grammars of many names, in which wide beams would take seconds. */
+const MEDIUM = { beam: 1e-60, pbeam: 1e-60, wbeam: 1e-40 } as const;
+/** More steps than this make a grammar of many names. */
+const MANY_ARCS = 10_000;
+
 /** How a decoder is made. */
 export interface DecoderOptions {
   /** Decoders of one thread share a module. */
@@ -28,14 +33,17 @@ export class SoundswallowerDecoder {
   readonly #module: SoundswallowerModule;
   readonly #decoder: ModuleDecoder;
 
-  private constructor(module: SoundswallowerModule, decoder: ModuleDecoder) {
+  readonly #narrow: boolean;
+
+  private constructor(module: SoundswallowerModule, decoder: ModuleDecoder, narrow: boolean) {
     this.#module = module;
+    this.#narrow = narrow;
     this.#decoder = decoder;
   }
 
   static async load(
     model: AcousticModel,
-    { module, narrow, stretch }: DecoderOptions,
+    { module, narrow = false, stretch }: DecoderOptions,
   ): Promise<SoundswallowerDecoder> {
     const decoder = new module.Decoder({
       hmm: model.folder,
@@ -45,14 +53,13 @@ export class SoundswallowerDecoder {
       loglevel: 'FATAL',
       samprate: SAMPLE_RATE,
       lw: LANGUAGE_WEIGHT,
-      ...(narrow ? NARROW : WIDE),
       ...(stretch && { warp_type: 'inverse_linear', warp_params: String(stretch) }),
     });
     decoder.init_featparams = async () => {
       for (const [name, value] of Object.entries(model.features)) decoder.set_config(name, value);
     };
     await decoder.initialize();
-    return new SoundswallowerDecoder(module, decoder);
+    return new SoundswallowerDecoder(module, decoder, narrow);
   }
 
   /** The memory of the module, in bytes; it never shrinks. */
@@ -63,6 +70,10 @@ export class SoundswallowerDecoder {
   /** Takes the grammar to be heard from now on. Throws when a word of it has no pronunciation. */
   use(sayable: Sayable): void {
     this.#addWords(sayable.pronunciations);
+    const arcs = sayable.graph.states.reduce((sum, state) => sum + state.arcs.length, 0);
+    const beams = this.#narrow ? NARROW : arcs > MANY_ARCS ? MEDIUM : WIDE;
+    // The search that the grammar starts takes them from the configuration.
+    for (const [name, beam] of Object.entries(beams)) this.#decoder.set_config(name, beam);
     if (this.#module._decoder_set_fsg(this.#decoder.cdecoder, this.#automaton(sayable)) < 0) {
       throw new Error('the grammar was refused');
     }
