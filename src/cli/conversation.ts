@@ -1,6 +1,6 @@
 import type { SpokenAudio } from '../ports/speech-engine.js';
 import { CliError } from './cli-error.js';
-import { type FetchedPlayable, fetchPlayable, type HeardStream, listen } from './player.js';
+import { fetchPlayable, type HeardStream, listen } from './player.js';
 import { type Interaction, Speaker } from './speaker.js';
 import type { Timeline } from './timeline.js';
 
@@ -25,7 +25,7 @@ export interface ConversationReport {
   readonly reply: string | undefined;
   readonly actions: readonly unknown[];
   readonly playable?: { readonly id: string; readonly name: string; readonly items: readonly unknown[] };
-  readonly stream?: HeardStream;
+  readonly stream?: Pick<HeardStream, 'codec' | 'seconds' | 'bytes'>;
   /** Milliseconds since the microphone opened. */
   readonly timings: Readonly<Record<string, number>>;
 }
@@ -62,7 +62,7 @@ function playableOf(actions: readonly { action: string; parameters: Readonly<Rec
 async function play(
   { server, speechtoken, timeline }: Conversation,
   id: string | undefined,
-): Promise<{ readonly playable?: FetchedPlayable; readonly stream?: HeardStream }> {
+): Promise<Pick<ConversationReport, 'playable' | 'stream'>> {
   if (id === undefined) return {};
   const of = { id, token: speechtoken, itemsperpage: ITEMS_PER_PAGE, pages: PAGES };
   const playable = await fetchPlayable(server, of);
@@ -72,7 +72,9 @@ async function play(
     throw new CliError(`The playable “${playable.name}” has nothing that can be played.`);
   const stream = await listen(first.streamurl);
   timeline.stream(stream);
-  return { playable, stream };
+  const { name, items } = playable;
+  const { codec, seconds, bytes } = stream;
+  return { playable: { id, name, items }, stream: { codec, seconds, bytes } };
 }
 
 function timings({ events }: Interaction): Readonly<Record<string, number>> {
