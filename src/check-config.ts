@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { type Config, ConfigError } from './config.js';
 
 type Named = Pick<Config, 'host' | 'data' | 'music' | 'stations' | 'loginProviders'>;
@@ -9,7 +10,9 @@ type Named = Pick<Config, 'host' | 'data' | 'music' | 'stations' | 'loginProvide
 export async function checkConfig({ host, data, music, stations, loginProviders }: Named): Promise<void> {
   await must(listens(host), `PARLANDO_HOST must be an address of this machine, not "${host}".`);
   await must(
-    mkdir(data, { recursive: true }).then(() => access(data, constants.W_OK)),
+    makeFolder(data)
+      .then(() => readdir(data))
+      .then(() => access(data, constants.W_OK)),
     `PARLANDO_DATA must be a folder that can be written, not "${data}".`,
   );
   if (music !== undefined)
@@ -39,4 +42,25 @@ function listens(host: string): Promise<void> {
     server.once('error', reject);
     server.listen(0, host, () => server.close(() => resolve()));
   });
+}
+
+/** Makes a folder and what is missing above it. Node's own way never ends where the system refuses with ENOENT, as /proc does. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    const above = dirname(path);
+    if (code !== 'ENOENT' || (await exists(above))) throw error;
+    await makeFolder(above);
+    await mkdir(path);
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

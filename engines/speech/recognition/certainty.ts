@@ -26,9 +26,6 @@ const LEAST_LIKENESS = 0.02;
 /** What fits even better says no more: see {@link isClear}. */
 const MOST_OVER = 7;
 
-/** What is less certain is not taken for a request. */
-export const LEAST_CERTAINTY = 0.5;
-
 /**
  * A logistic regression on requests that were heard right and on unrelated speech, moved so that at most one
  * unrelated phrase in fifty is accepted (`bench/hearing/calibrate.ts` prints it).

@@ -45,10 +45,7 @@ async function take(message: ToDecoder): Promise<void> {
   if (message.phrase !== phrase?.number) return;
   if (message.type === 'audio') hear(message.pcm);
   if (message.type === 'end') finish();
-  if (message.type === 'cancel') {
-    phrase.hearing.cancel();
-    phrase = undefined;
-  }
+  if (message.type === 'cancel') phrase = undefined;
 }
 
 // Loading takes a while and messages must not overtake it.

@@ -1,7 +1,7 @@
 import { soundsOf, soundsOnly } from '../grammar/free-speech.js';
 import { phonesOf } from '../lexicon/phones.js';
 import type { AcousticModel } from './acoustic-model.js';
-import { certainty, type Evidence, isClear, LEAST_CERTAINTY, likeness } from './certainty.js';
+import { certainty, type Evidence, isClear, likeness } from './certainty.js';
 import { withNoiseFloor } from './noise-floor.js';
 import type { Hypothesis, Sayable } from './sayable.js';
 import { SoundswallowerDecoder } from './soundswallower.js';
@@ -33,17 +33,22 @@ const MOST_LEFT = 10;
 
 /** Everything that hears one language: what may be said, for several voices, and free speech to hold it against. */
 export class Ears {
-  /** What may be said, for an average voice; it also hears a phrase while it is spoken. */
-  readonly average: SoundswallowerDecoder;
+  /** What may be said, for an average voice. */
+  readonly #average: SoundswallowerDecoder;
   readonly #otherVoices: readonly SoundswallowerDecoder[];
   readonly #freeSpeech: SoundswallowerDecoder;
   readonly #sounds: SoundswallowerDecoder;
+  readonly #leastCertainty: number;
   #pronunciations: Sayable['pronunciations'] = new Map();
 
-  private constructor(decoders: readonly [SoundswallowerDecoder, ...SoundswallowerDecoder[]]) {
+  private constructor(
+    model: AcousticModel,
+    decoders: readonly [SoundswallowerDecoder, ...SoundswallowerDecoder[]],
+  ) {
     const [average, freeSpeech, sounds, ...otherVoices] = decoders;
     if (!freeSpeech || !sounds) throw new Error('decoders are missing');
-    this.average = average;
+    this.#leastCertainty = model.leastCertainty;
+    this.#average = average;
     this.#freeSpeech = freeSpeech;
     this.#sounds = sounds;
     this.#otherVoices = otherVoices;
@@ -59,17 +64,17 @@ export class Ears {
     for (const stretch of STRETCHES)
       otherVoices.push(await SoundswallowerDecoder.load(model, { module, stretch }));
     sounds.use(soundsOnly(phones));
-    return new Ears([average, freeSpeech, sounds, ...otherVoices]);
+    return new Ears(model, [average, freeSpeech, sounds, ...otherVoices]);
   }
 
   /** The memory of all decoders, in bytes. */
   get memory(): number {
-    return this.average.memory;
+    return this.#average.memory;
   }
 
   /** Takes what may be said from now on. */
   use(phrases: Sayable, freeSpeech: Sayable): void {
-    for (const decoder of [this.average, ...this.#otherVoices]) decoder.use(phrases);
+    for (const decoder of [this.#average, ...this.#otherVoices]) decoder.use(phrases);
     this.#freeSpeech.use(freeSpeech);
     this.#pronunciations = phrases.pronunciations;
   }
@@ -83,7 +88,7 @@ export class Ears {
     const left = (1 - sure) / (others.length + 1);
     return {
       alternatives: [{ text: best, confidence: sure }, ...others.map((text) => ({ text, confidence: left }))],
-      rejected: sure < LEAST_CERTAINTY,
+      rejected: sure < this.#leastCertainty,
     };
   }
 
@@ -97,7 +102,7 @@ export class Ears {
       overSounds: (hypothesis.score - sounds.score) / frames,
       soundsAlike: likeness(this.#phones(hypothesis), soundsOf(sounds)),
     });
-    const first = this.average.decode(speech);
+    const first = this.#average.decode(speech);
     if (fits(first) && isClear(bySound(first))) return { heard: [first] };
     const all = [first, ...this.#otherVoices.map((voice) => voice.decode(speech))];
     const heard = all.filter(fits).sort((one, other) => other.score - one.score);

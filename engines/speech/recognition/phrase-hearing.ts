@@ -1,47 +1,49 @@
 import type { Ears, Heard, Outcome } from './ears.js';
+import { PauseWatch } from './pause-watch.js';
+import { trimToSpeech } from './trim.js';
 
-/** Samples between two looks at what was heard so far: 200 ms. */
-const PARTIAL_EVERY = 3_200;
+/** Samples by which the end of speech may seem to move when silence follows: 40 ms. */
+const SAME = 640;
 
-/** One phrase: heard in pieces while it is spoken, and once more as a whole when it has ended. */
+/**
+ * One phrase. It is decoded as a whole whenever the person pauses: decoding it piece by piece, without
+ * knowing the voice and the room yet, gives words that nobody said.
+ */
 export class PhraseHearing {
-  readonly #ears: Ears;
+  readonly #ears: Pick<Ears, 'decide'>;
+  readonly #watch: PauseWatch | undefined;
   readonly #pieces: Float32Array[] = [];
-  readonly #streams: boolean;
   #length = 0;
-  #lookedAt = 0;
-  #shown = '';
+  #atPause: { readonly outcome: Outcome; readonly speech: number } | undefined;
 
-  constructor(ears: Ears, { partials }: { readonly partials: boolean }) {
+  constructor(ears: Pick<Ears, 'decide'>, { partials }: { readonly partials: boolean }) {
     this.#ears = ears;
-    this.#streams = partials;
-    if (partials) ears.average.begin();
+    this.#watch = partials ? new PauseWatch() : undefined;
   }
 
-  /** Takes signed 16-bit little-endian samples at 16 kHz; gives the words so far where they have changed. */
+  /** Takes signed 16-bit little-endian samples at 16 kHz; gives the words so far where a pause begins. */
   hear(pcm: Uint8Array): Heard | undefined {
     const samples = samplesOf(pcm);
     this.#pieces.push(samples);
     this.#length += samples.length;
-    if (!this.#streams) return undefined;
-    this.#ears.average.hear(samples);
-    if (this.#length - this.#lookedAt < PARTIAL_EVERY) return undefined;
-    this.#lookedAt = this.#length;
-    const text = this.#ears.average.soFar().words.join(' ');
-    if (text === this.#shown) return undefined;
-    this.#shown = text;
-    return { text, confidence: 0 };
+    if (!this.#watch?.hear(samples)) return undefined;
+    const whole = this.#whole();
+    const outcome = this.#ears.decide(whole);
+    this.#atPause = { outcome, speech: trimToSpeech(whole).length };
+    const [best] = outcome.alternatives;
+    return best && { text: best.text, confidence: outcome.rejected ? 0 : best.confidence };
   }
 
-  /** Decides what was said. */
+  /** Decides what was said: what was heard at the last pause, when nothing was said since. */
   finish(): Outcome {
-    this.cancel();
-    return this.#ears.decide(joined(this.#pieces, this.#length));
+    const whole = this.#whole();
+    const atPause = this.#atPause;
+    if (atPause && Math.abs(trimToSpeech(whole).length - atPause.speech) <= SAME) return atPause.outcome;
+    return this.#ears.decide(whole);
   }
 
-  /** Frees the decoder. */
-  cancel(): void {
-    if (this.#streams) this.#ears.average.end();
+  #whole(): Float32Array {
+    return joined(this.#pieces, this.#length);
   }
 }
 

@@ -79,17 +79,7 @@ export class SoundswallowerDecoder {
     }
   }
 
-  /** Starts a phrase that comes in pieces. */
-  begin(): void {
-    this.#decoder.start();
-  }
-
-  hear(samples: Float32Array): void {
-    this.#decoder.process_audio(samples, false, false);
-  }
-
-  /** What the pieces sound like so far. */
-  soFar(): Hypothesis {
+  #hypothesis(): Hypothesis {
     const module = this.#module;
     const numbers = module._malloc(8);
     module.HEAP32.fill(0, numbers >> 2, (numbers >> 2) + 2);
@@ -100,17 +90,12 @@ export class SoundswallowerDecoder {
     return { words: text.split(' ').filter((word) => word !== ''), score, end };
   }
 
-  /** Ends a phrase that came in pieces. */
-  end(): void {
-    this.#decoder.stop();
-  }
-
   /** Hears a phrase as a whole. */
   decode(samples: Float32Array): Hypothesis {
     this.#decoder.start();
     this.#decoder.process_audio(samples, false, true);
     this.#decoder.stop();
-    return this.soFar();
+    return this.#hypothesis();
   }
 
   /** The last frame of the last word or pause, by way of two numbers of the module's memory. */

@@ -31,9 +31,12 @@ export class PlayAnswers {
   };
 
   readonly playlist: Answerer = async (request) => {
-    const found = await this.#need(request, 'playlist', ['playlist']);
-    if (!found) throw refusal(request.replies.whichPlaylist());
-    return this.#item(request, found, request.replies.playingPlaylist(found.name));
+    const words = request.reading.entities.playlist;
+    if (words === undefined) throw refusal(request.replies.whichPlaylist());
+    const found = await this.#find.named(request, 'playlist', ['playlist']);
+    if (found) return this.#item(request, found, request.replies.playingPlaylist(found.name));
+    // "My jazz playlist" may well mean jazz.
+    return this.#genre({ ...request, reading: { ...request.reading, entities: { genre: words } } }, words);
   };
 
   readonly radio: Answerer = async (request) => {
@@ -104,11 +107,7 @@ export class PlayAnswers {
   }
 
   /** The item that an entity names; undefined when the phrase names none; refused when it is not to be found. */
-  async #need(
-    request: Request,
-    entity: 'track' | 'album' | 'playlist',
-    types: string[],
-  ): Promise<Found | undefined> {
+  async #need(request: Request, entity: 'track' | 'album', types: string[]): Promise<Found | undefined> {
     const words = request.reading.entities[entity];
     if (words === undefined) return undefined;
     const found = await this.#find.named(request, entity, types);
@@ -116,19 +115,27 @@ export class PlayAnswers {
     return found;
   }
 
+  /** Whoever names something wants to hear it from its beginning, also when it was played before. */
   #item(request: Request, found: Found, reply: string): Promise<Answer> {
-    return this.#make(request, { type: found.type, service: found.service, ref: found.ref }, reply);
+    const { type, service, ref } = found;
+    return this.#make(
+      request,
+      { type, service, ref },
+      reply,
+      type === 'internetradio' ? {} : { startindex: 0 },
+    );
   }
 
   async #make(
     request: Request,
     parameters: Readonly<Record<string, unknown>>,
     reply: string,
+    start: { readonly startindex?: number } = {},
   ): Promise<Answer> {
     if (!can(request, 'playplayable')) throw refusal(request.replies.cannot());
     const { caller } = request;
     const made = await this.#playables.create(caller, { parameters, deviceid: caller.deviceid });
     const { id, name, images } = made;
-    return { actions: [act(request, 'playplayable', { id, name, images })], reply };
+    return { actions: [act(request, 'playplayable', { id, name, images, ...start })], reply };
   }
 }

@@ -69,8 +69,8 @@ t.test('the speech engine', async (t) => {
   });
 
   for (const text of ['play the paper lanterns', 'set the volume to forty two', 'pause the music']) {
-    t.test(`hears "${text}" that it said itself, and tells it while it is spoken`, async (t) => {
-      const { final, partials } = await engine.transcribe(context, await spoken(text), true);
+    t.test(`hears "${text}" that it said itself, and tells it at the pause behind it`, async (t) => {
+      const { final, partials } = await engine.transcribe(context, withPause(await spoken(text)), true);
       t.equal(final.alternatives[0]?.text, text);
       t.equal(final.rejected, false);
       t.ok(partials.length > 0);
@@ -107,7 +107,7 @@ t.test('the speech engine', async (t) => {
 
   t.test('lets go of a phrase that is cancelled, and hears the one that waited for it', async (t) => {
     const recording = await spoken('stop the music');
-    const open = engine.begin(context, recording, true);
+    const open = engine.begin(context, withPause(recording), true);
     // A partial transcript: the phrase has the only decoder.
     await once(open, 'data');
     const waiting = engine.transcribe(context, recording);
@@ -115,6 +115,11 @@ t.test('the speech engine', async (t) => {
     t.equal((await waiting).final.alternatives[0]?.text, 'stop the music');
   });
 });
+
+/** A recording, and 400 ms in which nothing is said. */
+function withPause({ samplerate, pcm }: Recording): Recording {
+  return { samplerate, pcm: Buffer.concat([pcm, new Uint8Array(0.4 * 2 * samplerate)]) };
+}
 
 t.test('the engine ends when its parent does', async (t) => {
   const engine = await SpeechEngineProcess.start(['--models', 'bundled']);

@@ -304,3 +304,16 @@ t.test("a person's own playlist is played by its name", async (t) => {
   await speech.interpret(phrase('play my road trip playlist'));
   t.match(made, [{ parameters: { type: 'playlist', service: 'curated', ref: 'own0' } }]);
 });
+
+t.test('a playlist that nobody has may be a genre, and is called one', async (t) => {
+  const jazz = { ...song, type: 'genre', ref: 'jazz', name: 'Jazz' };
+  const readings = [reading('play_playlist', { playlist: 'jazz' })];
+  const { speech, made } = speechRoom({ readings, items: [jazz] });
+  const answer = await speech.interpret(phrase('play my jazz playlist'));
+  t.match(answer.respond?.text, /Playing some Jazz/);
+  t.match(made, [{ parameters: { type: 'dynamicplaylist', genres: [{ id: 'jazz' }] } }]);
+  await t.rejects(speechRoom({ readings }).speech.interpret(phrase('…')), {
+    code: 'not_understood',
+    body: { respond: { text: /couldn't find jazz/ } },
+  });
+});
