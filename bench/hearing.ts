@@ -48,7 +48,7 @@ async function measure(
     const work = async (): Promise<void> => {
       const player = new Player();
       for (let clip = waiting.shift(); clip; clip = waiting.shift()) {
-        const { final } = await engine.transcribe(context, await player.read(folder, clip));
+        const { final } = await engine.transcribe(context, await player.read(folder, clip), true);
         score.add(clip, final);
         if (process.env.HEARING_VERBOSE)
           progress(verdict(clip, final.alternatives[0]?.text ?? '', final.rejected));
