@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- suite …] [--quick] [--guard] [--json] [--save] [--data FOLDER]`: runs the
+ * `npm run bench [-- suite …] [--quick] [--guard [--slack N]] [--json] [--save] [--data FOLDER]`: runs the
  * suites, each in a process of its own, and prints one table.
  */
 import { execFileSync } from 'node:child_process';
@@ -19,6 +19,7 @@ const { values: flags, positionals: named } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     guard: { type: 'boolean', default: false },
+    slack: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
     data: { type: 'string' },
@@ -88,7 +89,7 @@ function runAll(names: readonly string[]): boolean {
     try {
       const result = runApart(name);
       done[name] = result;
-      problems.push(...broken(guards, name, result.rows));
+      problems.push(...broken({ guards, slack: Number(flags.slack) || 1 }, name, result.rows));
       say(`${name}: ${result.title} (${result.seconds} s)\n${table(result.rows)}\n`);
     } catch (error) {
       problems.push(`${name} failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);

@@ -6,6 +6,8 @@ import type { Row } from './suite.js';
 interface Guard {
   readonly atleast?: number;
   readonly atmost?: number;
+  /** The figure is the same on every machine: no slack. */
+  readonly exact?: boolean;
   readonly why: string;
 }
 
@@ -16,13 +18,29 @@ export function readGuards(root: string): Guards {
   return JSON.parse(readFileSync(join(root, 'bench', 'guards.json'), 'utf8'));
 }
 
-/** One sentence for each bound of a suite that its rows break, or that has no row any more. */
-export function broken(guards: Guards, suite: string, rows: readonly Row[]): readonly string[] {
-  return Object.entries(guards[suite] ?? {}).flatMap(([name, guard]) => {
+/**
+ * One sentence for each bound of a suite that its rows break, or that has no row any more. `slack` widens the bounds
+ * of figures that depend on the machine: 2 allows twice as much.
+ */
+export function broken(
+  { guards, slack }: { readonly guards: Guards; readonly slack: number },
+  suite: string,
+  rows: readonly Row[],
+): readonly string[] {
+  return Object.entries(guards[suite] ?? {}).flatMap(([name, tight]) => {
+    const guard = tight.exact ? tight : widened(tight, slack);
     const found = rows.filter((row) => row.name === name);
     if (found.length === 0) return [`${suite}: "${name}" is guarded, but no figure has that name.`];
     return found.filter((row) => !holds(guard, row.value)).map((row) => sentence(suite, row, guard));
   });
+}
+
+function widened({ atleast, atmost, why }: Guard, slack: number): Guard {
+  return {
+    why,
+    ...(atleast !== undefined && { atleast: atleast / slack }),
+    ...(atmost !== undefined && { atmost: atmost * slack }),
+  };
 }
 
 function holds(guard: Guard, value: number): boolean {

@@ -121,8 +121,9 @@ class Thread {
   }
 }
 
+/** One understands hundreds of phrases a second; each takes some 200 MB, which small boxes have better uses for. */
 function defaultThreads(): number {
-  return Math.max(1, Math.min(2, availableParallelism() - 1));
+  return Math.max(1, Math.min(2, Math.floor(availableParallelism() / 4)));
 }
 
 /** Names as lines of JSON in memory that all threads read. */
