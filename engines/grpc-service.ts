@@ -76,10 +76,26 @@ function serializer(message: DescMessage): (value: unknown) => Buffer {
 export interface Serving<Service extends DescService> {
   readonly service: Service;
   readonly handlers: Handlers<Service>;
+  /** Further services at the same address. */
+  readonly also?: readonly FurtherService[];
   /** `host:port`; port 0: any free one. */
   readonly listen: string;
   /** Whether it can answer at once; if not, its health is NOT_SERVING until it says so. True if absent. */
   readonly ready?: boolean;
+}
+
+/** A service beside the main one, made by {@link further}. */
+export interface FurtherService {
+  readonly service: DescService;
+  readonly implementation: grpc.UntypedServiceImplementation;
+}
+
+/** A service to be served beside the main one. */
+export function further<Service extends DescService>(
+  service: Service,
+  handlers: Handlers<Service>,
+): FurtherService {
+  return { service, implementation: implementation(service, handlers) };
 }
 
 /** A service that answers on a port. */
@@ -96,16 +112,18 @@ export interface ServedEngine {
 export async function serveEngine<Service extends DescService>(
   serving: Serving<Service>,
 ): Promise<ServedEngine> {
-  const { service, handlers, listen, ready = true } = serving;
+  const { service, handlers, also = [], listen, ready = true } = serving;
   const server = new grpc.Server({
     'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
     'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
   });
-  server.addService(serviceDefinition(service), implementation(service, handlers));
+  const services = [{ service, implementation: implementation(service, handlers) }, ...also];
+  for (const one of services) server.addService(serviceDefinition(one.service), one.implementation);
   const health = new HealthImplementation();
   health.addToServer(server);
   const setReady = (isReady: boolean) => {
-    for (const name of ['', service.typeName]) health.setStatus(name, isReady ? 'SERVING' : 'NOT_SERVING');
+    for (const name of ['', ...services.map((one) => one.service.typeName)])
+      health.setStatus(name, isReady ? 'SERVING' : 'NOT_SERVING');
   };
   setReady(ready);
   const port = await bind(server, listen);

@@ -4,11 +4,15 @@
 
 // The contract between Parlando and a content engine: a program of its own that stands
 // for one or more content services. An engine also serves the standard gRPC health service
-// (grpc.health.v1.Health).
+// (grpc.health.v1.Health) and reflection. It serves ContentService always, and of the others what the
+// capabilities of its services promise: InformationService, AccountService (accounts.proto),
+// UserPlaylistService (user_playlists.proto) and PlaybackService (playback.proto).
 //
 // Errors are gRPC statuses: NOT_FOUND (no such item), UNAUTHENTICATED (the user must sign in
 // again), PERMISSION_DENIED (the user has revoked access), OUT_OF_RANGE (paging past the end),
-// INVALID_ARGUMENT, UNIMPLEMENTED (the service has not got the capability), UNAVAILABLE.
+// INVALID_ARGUMENT, ALREADY_EXISTS (the service forbids duplicates), UNIMPLEMENTED (the service
+// has not got the capability), UNAVAILABLE. FAILED_PRECONDITION with a ServiceMessage in the
+// trailer "parlando-message-bin" is a message of the service to the user.
 
 import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
@@ -18,7 +22,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file parlando/content/v1/content.proto.
  */
 export const file_parlando_content_v1_content: GenFile = /*@__PURE__*/
-  fileDesc("CiFwYXJsYW5kby9jb250ZW50L3YxL2NvbnRlbnQucHJvdG8SE3BhcmxhbmRvLmNvbnRlbnQudjEiEQoPRGVzY3JpYmVSZXF1ZXN0IlMKEERlc2NyaWJlUmVzcG9uc2USDwoHdmVyc2lvbhgBIAEoCRIuCghzZXJ2aWNlcxgCIAMoCzIcLnBhcmxhbmRvLmNvbnRlbnQudjEuU2VydmljZSL5AQoHU2VydmljZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGNhcGFiaWxpdGllcxgDIAMoCRIUCgxzZWFyY2hfdHlwZXMYBCADKAkSFwoPZHJpbGxkb3duX3R5cGVzGAUgAygJEhcKD3JlY29tbWVuZF90eXBlcxgGIAMoCRIvCghwbGF5YmFjaxgHIAEoCzIdLnBhcmxhbmRvLmNvbnRlbnQudjEuUGxheWJhY2sSFQoIcmV2aXNpb24YCCABKAlIAIgBARIMCgRsb2dvGAkgASgMEhMKC3BsYXllcl9sb2dvGAogASgMQgsKCV9yZXZpc2lvbiIyCghQbGF5YmFjaxIQCghwcm90b2NvbBgBIAEoCRIUCgx0aW1lX2xpbWl0ZWQYAiABKA0iJQoITmFtZWRSZWYSCwoDcmVmGAEgASgJEgwKBG5hbWUYAiABKAkixwMKBEl0ZW0SDAoEdHlwZRgBIAEoCRILCgNyZWYYAiABKAkSDAoEbmFtZRgDIAEoCRIbChNhcnRpc3RfZGlzcGxheV9uYW1lGAQgASgJEi4KB2FydGlzdHMYBSADKAsyHS5wYXJsYW5kby5jb250ZW50LnYxLk5hbWVkUmVmEiwKBWFsYnVtGAYgASgLMh0ucGFybGFuZG8uY29udGVudC52MS5OYW1lZFJlZhI1CgZpbWFnZXMYByADKAsyJS5wYXJsYW5kby5jb250ZW50LnYxLkl0ZW0uSW1hZ2VzRW50cnkSEAoIZHVyYXRpb24YCCABKA0SFgoOcGxheWJhY2tfY29kZWMYCSABKAkSDwoHYml0cmF0ZRgKIAEoDRIMCgR5ZWFyGAsgASgNEg4KBmdlbnJlcxgMIAMoCRISCgpwb3B1bGFyaXR5GA0gASgCEhAKCGNvbnRhaW5zGA4gAygJEjYKDGN1cnJlbnRfc2hvdxgPIAEoCzIgLnBhcmxhbmRvLmNvbnRlbnQudjEuQ3VycmVudFNob3caLQoLSW1hZ2VzRW50cnkSCwoDa2V5GAEgASgJEg0KBXZhbHVlGAIgASgJOgI4ASIbCgtDdXJyZW50U2hvdxIMCgRuYW1lGAEgASgJIjMKBFBhZ2USEwoLc3RhcnRfaW5kZXgYASABKA0SFgoOaXRlbXNfcGVyX3BhZ2UYAiABKA0iZgoNU2VhcmNoUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEgwKBHR5cGUYAiABKAkSDQoFcXVlcnkYAyABKAkSJwoEcGFnZRgEIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuUGFnZSI9CgNIaXQSJwoEaXRlbRgBIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuSXRlbRINCgVzY29yZRgCIAEoAiJWCg5TZWFyY2hSZXNwb25zZRImCgRoaXRzGAEgAygLMhgucGFybGFuZG8uY29udGVudC52MS5IaXQSEgoFdG90YWwYAiABKA1IAIgBAUIICgZfdG90YWwiPAoOR2V0SXRlbVJlcXVlc3QSDwoHc2VydmljZRgBIAEoCRIMCgR0eXBlGAIgASgJEgsKA3JlZhgDIAEoCSI6Cg9HZXRJdGVtUmVzcG9uc2USJwoEaXRlbRgBIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuSXRlbSKBAQoQTGlzdEl0ZW1zUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEhMKC3BhcmVudF90eXBlGAIgASgJEgsKA3JlZhgDIAEoCRIRCglpdGVtX3R5cGUYBCABKAkSJwoEcGFnZRgFIAEoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuUGFnZSJbChFMaXN0SXRlbXNSZXNwb25zZRIoCgVpdGVtcxgBIAMoCzIZLnBhcmxhbmRvLmNvbnRlbnQudjEuSXRlbRISCgV0b3RhbBgCIAEoDUgAiAEBQggKBl90b3RhbCJZCg1Ccm93c2VSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSDgoGcGFyZW50GAIgASgJEicKBHBhZ2UYAyABKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLlBhZ2UiWAoOQnJvd3NlUmVzcG9uc2USKAoFaXRlbXMYASADKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLkl0ZW0SEgoFdG90YWwYAiABKA1IAIgBAUIICgZfdG90YWwikQEKEExpc3RTb25nc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRIPCgdhcnRpc3RzGAIgAygJEg4KBmdlbnJlcxgDIAMoCRIRCglmcm9tX3llYXIYBCABKA0SDwoHdG9feWVhchgFIAEoDRInCgRwYWdlGAYgASgLMhkucGFybGFuZG8uY29udGVudC52MS5QYWdlIlsKEUxpc3RTb25nc1Jlc3BvbnNlEigKBWl0ZW1zGAEgAygLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtEhIKBXRvdGFsGAIgASgNSACIAQFCCAoGX3RvdGFsIkgKGUxpc3RTaW1pbGFyQXJ0aXN0c1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRILCgNyZWYYAiABKAkSDQoFbGltaXQYAyABKA0iRAoaTGlzdFNpbWlsYXJBcnRpc3RzUmVzcG9uc2USJgoEaGl0cxgBIAMoCzIYLnBhcmxhbmRvLmNvbnRlbnQudjEuSGl0IkgKFVJlc29sdmVTdHJlYW1zUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEgwKBHJlZnMYAiADKAkSEAoIYmFzZV91cmwYAyABKAkiRgoWUmVzb2x2ZVN0cmVhbXNSZXNwb25zZRIsCgdzdHJlYW1zGAEgAygLMhsucGFybGFuZG8uY29udGVudC52MS5TdHJlYW0iUAoGU3RyZWFtEgsKA3JlZhgBIAEoCRILCgN1cmwYAiABKAkSFgoOcGxheWJhY2tfY29kZWMYAyABKAkSFAoMdGltZV9saW1pdGVkGAQgASgNIiMKEExpc3ROYW1lc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCSJGChFMaXN0TmFtZXNSZXNwb25zZRIxCgVuYW1lcxgBIAMoCzIiLnBhcmxhbmRvLmNvbnRlbnQudjEuQ2F0YWxvZ3VlTmFtZSJcCg1DYXRhbG9ndWVOYW1lEgwKBHR5cGUYASABKAkSCwoDcmVmGAIgASgJEgwKBG5hbWUYAyABKAkSDgoGYXJ0aXN0GAQgASgJEhIKCnBvcHVsYXJpdHkYBSABKAIy3QYKDkNvbnRlbnRTZXJ2aWNlElcKCERlc2NyaWJlEiQucGFybGFuZG8uY29udGVudC52MS5EZXNjcmliZVJlcXVlc3QaJS5wYXJsYW5kby5jb250ZW50LnYxLkRlc2NyaWJlUmVzcG9uc2USUQoGU2VhcmNoEiIucGFybGFuZG8uY29udGVudC52MS5TZWFyY2hSZXF1ZXN0GiMucGFybGFuZG8uY29udGVudC52MS5TZWFyY2hSZXNwb25zZRJUCgdHZXRJdGVtEiMucGFybGFuZG8uY29udGVudC52MS5HZXRJdGVtUmVxdWVzdBokLnBhcmxhbmRvLmNvbnRlbnQudjEuR2V0SXRlbVJlc3BvbnNlEloKCUxpc3RJdGVtcxIlLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdEl0ZW1zUmVxdWVzdBomLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdEl0ZW1zUmVzcG9uc2USUQoGQnJvd3NlEiIucGFybGFuZG8uY29udGVudC52MS5Ccm93c2VSZXF1ZXN0GiMucGFybGFuZG8uY29udGVudC52MS5Ccm93c2VSZXNwb25zZRJaCglMaXN0U29uZ3MSJS5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTb25nc1JlcXVlc3QaJi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTb25nc1Jlc3BvbnNlEnUKEkxpc3RTaW1pbGFyQXJ0aXN0cxIuLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdFNpbWlsYXJBcnRpc3RzUmVxdWVzdBovLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdFNpbWlsYXJBcnRpc3RzUmVzcG9uc2USaQoOUmVzb2x2ZVN0cmVhbXMSKi5wYXJsYW5kby5jb250ZW50LnYxLlJlc29sdmVTdHJlYW1zUmVxdWVzdBorLnBhcmxhbmRvLmNvbnRlbnQudjEuUmVzb2x2ZVN0cmVhbXNSZXNwb25zZRJcCglMaXN0TmFtZXMSJS5wYXJsYW5kby5jb250ZW50LnYxLkxpc3ROYW1lc1JlcXVlc3QaJi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3ROYW1lc1Jlc3BvbnNlMAFiBnByb3RvMw");
+  fileDesc("CiFwYXJsYW5kby9jb250ZW50L3YxL2NvbnRlbnQucHJvdG8SE3BhcmxhbmRvLmNvbnRlbnQudjEiEQoPRGVzY3JpYmVSZXF1ZXN0IlMKEERlc2NyaWJlUmVzcG9uc2USDwoHdmVyc2lvbhgBIAEoCRIuCghzZXJ2aWNlcxgCIAMoCzIcLnBhcmxhbmRvLmNvbnRlbnQudjEuU2VydmljZSKeAwoHU2VydmljZRIKCgJpZBgBIAEoCRIMCgRuYW1lGAIgASgJEhQKDGNhcGFiaWxpdGllcxgDIAMoCRIUCgxzZWFyY2hfdHlwZXMYBCADKAkSFwoPZHJpbGxkb3duX3R5cGVzGAUgAygJEhcKD3JlY29tbWVuZF90eXBlcxgGIAMoCRIvCghwbGF5YmFjaxgHIAEoCzIdLnBhcmxhbmRvLmNvbnRlbnQudjEuUGxheWJhY2sSFQoIcmV2aXNpb24YCCABKAlIAIgBARIMCgRsb2dvGAkgASgMEhMKC3BsYXllcl9sb2dvGAogASgMEhEKCWNvdW50cmllcxgLIAMoCRJOChlzdWJzY3JpcHRpb25fY2FwYWJpbGl0aWVzGAwgAygLMisucGFybGFuZG8uY29udGVudC52MS5TdWJzY3JpcHRpb25DYXBhYmlsaXR5EisKBnVwc2VsbBgNIAEoCzIbLnBhcmxhbmRvLmNvbnRlbnQudjEuVXBzZWxsEhMKC2luZm9ybWF0aW9uGA4gAygJQgsKCV9yZXZpc2lvbiLTAQoIUGxheWJhY2sSEAoIcHJvdG9jb2wYASABKAkSFAoMdGltZV9saW1pdGVkGAIgASgNEg8KB2FjY291bnQYAyABKAkSEQoJcGxhdGZvcm1zGAQgAygJEhAKCHJlcXVpcmVzGAUgASgJEhYKDnNlbmRfYW5hbHl0aWNzGAYgASgIEh8KF3NlbmRfY29udGludWF0aW9uX2V2ZW50GAcgASgNEhkKEXNlbmRfbWVkaWFfZXZlbnRzGAggASgIEhUKDXN1YnNjcmlwdGlvbnMYCSADKAkiQwoWU3Vic2NyaXB0aW9uQ2FwYWJpbGl0eRISCgpjYXBhYmlsaXR5GAEgASgJEhUKDXN1YnNjcmlwdGlvbnMYAiADKAkiRAoGVXBzZWxsEgwKBHR5cGUYASABKAkSEQoJaW1hZ2VfdXJpGAIgASgJEgsKA3VyaRgDIAEoCRIMCgR0ZXh0GAQgASgJIlUKBkFjY2VzcxIOCgZ1c2VyaWQYASABKAkSFAoMYWNjZXNzX3Rva2VuGAIgASgJEhQKDHN1YnNjcmlwdGlvbhgDIAEoCRIPCgdjb3VudHJ5GAQgASgJIn8KDlNlcnZpY2VNZXNzYWdlEg0KBXRlcnNlGAEgASgJEg0KBWJyaWVmGAIgASgJEhMKC2V4cGxhbmF0aW9uGAMgASgJEjoKB29wdGlvbnMYBCADKAsyKS5wYXJsYW5kby5jb250ZW50LnYxLlNlcnZpY2VNZXNzYWdlT3B0aW9uIlIKFFNlcnZpY2VNZXNzYWdlT3B0aW9uEg0KBWxhYmVsGAEgASgJEg4KBnJlc3VtZRgCIAEoCBIOCgZhY3Rpb24YAyABKAkSCwoDdXJpGAQgASgJIiUKCE5hbWVkUmVmEgsKA3JlZhgBIAEoCRIMCgRuYW1lGAIgASgJIvgECgRJdGVtEgwKBHR5cGUYASABKAkSCwoDcmVmGAIgASgJEgwKBG5hbWUYAyABKAkSGwoTYXJ0aXN0X2Rpc3BsYXlfbmFtZRgEIAEoCRIuCgdhcnRpc3RzGAUgAygLMh0ucGFybGFuZG8uY29udGVudC52MS5OYW1lZFJlZhIsCgVhbGJ1bRgGIAEoCzIdLnBhcmxhbmRvLmNvbnRlbnQudjEuTmFtZWRSZWYSNQoGaW1hZ2VzGAcgAygLMiUucGFybGFuZG8uY29udGVudC52MS5JdGVtLkltYWdlc0VudHJ5EhAKCGR1cmF0aW9uGAggASgNEhYKDnBsYXliYWNrX2NvZGVjGAkgASgJEg8KB2JpdHJhdGUYCiABKA0SDAoEeWVhchgLIAEoDRIOCgZnZW5yZXMYDCADKAkSEgoKcG9wdWxhcml0eRgNIAEoAhIQCghjb250YWlucxgOIAMoCRI2CgxjdXJyZW50X3Nob3cYDyABKAsyIC5wYXJsYW5kby5jb250ZW50LnYxLkN1cnJlbnRTaG93EhYKDm11c2ljYnJhaW56X2lkGBAgASgJEgwKBGlzcmMYESABKAkSEwoLZGVzY3JpcHRpb24YEiABKAkSEAoIcmVsZWFzZWQYEyABKAkSDwoHY291bnRyeRgUIAEoCRITCgtjaGlsZF90aGVtZRgVIAEoCRISCgpjaGlsZF90eXBlGBYgASgJEigKBWl0ZW1zGBcgAygLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtGi0KC0ltYWdlc0VudHJ5EgsKA2tleRgBIAEoCRINCgV2YWx1ZRgCIAEoCToCOAEiGwoLQ3VycmVudFNob3cSDAoEbmFtZRgBIAEoCSIzCgRQYWdlEhMKC3N0YXJ0X2luZGV4GAEgASgNEhYKDml0ZW1zX3Blcl9wYWdlGAIgASgNIpMBCg1TZWFyY2hSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSDAoEdHlwZRgCIAEoCRINCgVxdWVyeRgDIAEoCRInCgRwYWdlGAQgASgLMhkucGFybGFuZG8uY29udGVudC52MS5QYWdlEisKBmFjY2VzcxgFIAEoCzIbLnBhcmxhbmRvLmNvbnRlbnQudjEuQWNjZXNzIj0KA0hpdBInCgRpdGVtGAEgASgLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtEg0KBXNjb3JlGAIgASgCIlYKDlNlYXJjaFJlc3BvbnNlEiYKBGhpdHMYASADKAsyGC5wYXJsYW5kby5jb250ZW50LnYxLkhpdBISCgV0b3RhbBgCIAEoDUgAiAEBQggKBl90b3RhbCJpCg5HZXRJdGVtUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEgwKBHR5cGUYAiABKAkSCwoDcmVmGAMgASgJEisKBmFjY2VzcxgEIAEoCzIbLnBhcmxhbmRvLmNvbnRlbnQudjEuQWNjZXNzIjoKD0dldEl0ZW1SZXNwb25zZRInCgRpdGVtGAEgASgLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtIq4BChBMaXN0SXRlbXNSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSEwoLcGFyZW50X3R5cGUYAiABKAkSCwoDcmVmGAMgASgJEhEKCWl0ZW1fdHlwZRgEIAEoCRInCgRwYWdlGAUgASgLMhkucGFybGFuZG8uY29udGVudC52MS5QYWdlEisKBmFjY2VzcxgGIAEoCzIbLnBhcmxhbmRvLmNvbnRlbnQudjEuQWNjZXNzIlsKEUxpc3RJdGVtc1Jlc3BvbnNlEigKBWl0ZW1zGAEgAygLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtEhIKBXRvdGFsGAIgASgNSACIAQFCCAoGX3RvdGFsIoYBCg1Ccm93c2VSZXF1ZXN0Eg8KB3NlcnZpY2UYASABKAkSDgoGcGFyZW50GAIgASgJEicKBHBhZ2UYAyABKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLlBhZ2USKwoGYWNjZXNzGAQgASgLMhsucGFybGFuZG8uY29udGVudC52MS5BY2Nlc3MiWAoOQnJvd3NlUmVzcG9uc2USKAoFaXRlbXMYASADKAsyGS5wYXJsYW5kby5jb250ZW50LnYxLkl0ZW0SEgoFdG90YWwYAiABKA1IAIgBAUIICgZfdG90YWwivgEKEExpc3RTb25nc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRIPCgdhcnRpc3RzGAIgAygJEg4KBmdlbnJlcxgDIAMoCRIRCglmcm9tX3llYXIYBCABKA0SDwoHdG9feWVhchgFIAEoDRInCgRwYWdlGAYgASgLMhkucGFybGFuZG8uY29udGVudC52MS5QYWdlEisKBmFjY2VzcxgHIAEoCzIbLnBhcmxhbmRvLmNvbnRlbnQudjEuQWNjZXNzIlsKEUxpc3RTb25nc1Jlc3BvbnNlEigKBWl0ZW1zGAEgAygLMhkucGFybGFuZG8uY29udGVudC52MS5JdGVtEhIKBXRvdGFsGAIgASgNSACIAQFCCAoGX3RvdGFsInUKGUxpc3RTaW1pbGFyQXJ0aXN0c1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCRILCgNyZWYYAiABKAkSDQoFbGltaXQYAyABKA0SKwoGYWNjZXNzGAQgASgLMhsucGFybGFuZG8uY29udGVudC52MS5BY2Nlc3MiRAoaTGlzdFNpbWlsYXJBcnRpc3RzUmVzcG9uc2USJgoEaGl0cxgBIAMoCzIYLnBhcmxhbmRvLmNvbnRlbnQudjEuSGl0InUKFVJlc29sdmVTdHJlYW1zUmVxdWVzdBIPCgdzZXJ2aWNlGAEgASgJEgwKBHJlZnMYAiADKAkSEAoIYmFzZV91cmwYAyABKAkSKwoGYWNjZXNzGAQgASgLMhsucGFybGFuZG8uY29udGVudC52MS5BY2Nlc3MiRgoWUmVzb2x2ZVN0cmVhbXNSZXNwb25zZRIsCgdzdHJlYW1zGAEgAygLMhsucGFybGFuZG8uY29udGVudC52MS5TdHJlYW0iUAoGU3RyZWFtEgsKA3JlZhgBIAEoCRILCgN1cmwYAiABKAkSFgoOcGxheWJhY2tfY29kZWMYAyABKAkSFAoMdGltZV9saW1pdGVkGAQgASgNIiMKEExpc3ROYW1lc1JlcXVlc3QSDwoHc2VydmljZRgBIAEoCSJGChFMaXN0TmFtZXNSZXNwb25zZRIxCgVuYW1lcxgBIAMoCzIiLnBhcmxhbmRvLmNvbnRlbnQudjEuQ2F0YWxvZ3VlTmFtZSJcCg1DYXRhbG9ndWVOYW1lEgwKBHR5cGUYASABKAkSCwoDcmVmGAIgASgJEgwKBG5hbWUYAyABKAkSDgoGYXJ0aXN0GAQgASgJEhIKCnBvcHVsYXJpdHkYBSABKAIy3QYKDkNvbnRlbnRTZXJ2aWNlElcKCERlc2NyaWJlEiQucGFybGFuZG8uY29udGVudC52MS5EZXNjcmliZVJlcXVlc3QaJS5wYXJsYW5kby5jb250ZW50LnYxLkRlc2NyaWJlUmVzcG9uc2USUQoGU2VhcmNoEiIucGFybGFuZG8uY29udGVudC52MS5TZWFyY2hSZXF1ZXN0GiMucGFybGFuZG8uY29udGVudC52MS5TZWFyY2hSZXNwb25zZRJUCgdHZXRJdGVtEiMucGFybGFuZG8uY29udGVudC52MS5HZXRJdGVtUmVxdWVzdBokLnBhcmxhbmRvLmNvbnRlbnQudjEuR2V0SXRlbVJlc3BvbnNlEloKCUxpc3RJdGVtcxIlLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdEl0ZW1zUmVxdWVzdBomLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdEl0ZW1zUmVzcG9uc2USUQoGQnJvd3NlEiIucGFybGFuZG8uY29udGVudC52MS5Ccm93c2VSZXF1ZXN0GiMucGFybGFuZG8uY29udGVudC52MS5Ccm93c2VSZXNwb25zZRJaCglMaXN0U29uZ3MSJS5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTb25nc1JlcXVlc3QaJi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3RTb25nc1Jlc3BvbnNlEnUKEkxpc3RTaW1pbGFyQXJ0aXN0cxIuLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdFNpbWlsYXJBcnRpc3RzUmVxdWVzdBovLnBhcmxhbmRvLmNvbnRlbnQudjEuTGlzdFNpbWlsYXJBcnRpc3RzUmVzcG9uc2USaQoOUmVzb2x2ZVN0cmVhbXMSKi5wYXJsYW5kby5jb250ZW50LnYxLlJlc29sdmVTdHJlYW1zUmVxdWVzdBorLnBhcmxhbmRvLmNvbnRlbnQudjEuUmVzb2x2ZVN0cmVhbXNSZXNwb25zZRJcCglMaXN0TmFtZXMSJS5wYXJsYW5kby5jb250ZW50LnYxLkxpc3ROYW1lc1JlcXVlc3QaJi5wYXJsYW5kby5jb250ZW50LnYxLkxpc3ROYW1lc1Jlc3BvbnNlMAFiBnByb3RvMw");
 
 /**
  * Asks an engine to describe itself.
@@ -139,6 +143,35 @@ export type Service = Message<"parlando.content.v1.Service"> & {
    * @generated from field: bytes player_logo = 10;
    */
   playerLogo: Uint8Array;
+
+  /**
+   * Lower-case country codes where the service is offered. Empty: everywhere.
+   *
+   * @generated from field: repeated string countries = 11;
+   */
+  countries: string[];
+
+  /**
+   * What a user's subscription on the service adds to the capabilities.
+   *
+   * @generated from field: repeated parlando.content.v1.SubscriptionCapability subscription_capabilities = 12;
+   */
+  subscriptionCapabilities: SubscriptionCapability[];
+
+  /**
+   * What to offer to users who have no account. Absent: nothing.
+   *
+   * @generated from field: parlando.content.v1.Upsell upsell = 13;
+   */
+  upsell?: Upsell | undefined;
+
+  /**
+   * What InformationService tells: artist, album, performance, concert, chart. Empty: the engine does not serve it
+   * (a service with recommend_types serves its Recommend all the same).
+   *
+   * @generated from field: repeated string information = 14;
+   */
+  information: string[];
 };
 
 /**
@@ -167,6 +200,55 @@ export type Playback = Message<"parlando.content.v1.Playback"> & {
    * @generated from field: uint32 time_limited = 2;
    */
   timeLimited: number;
+
+  /**
+   * "signin" where the user must have an account on the service. Empty: nobody need sign in.
+   *
+   * @generated from field: string account = 3;
+   */
+  account: string;
+
+  /**
+   * The only platforms that may play. Empty: all.
+   *
+   * @generated from field: repeated string platforms = 4;
+   */
+  platforms: string[];
+
+  /**
+   * What a client must be able to do: "http". Empty: nothing in particular.
+   *
+   * @generated from field: string requires = 5;
+   */
+  requires: string;
+
+  /**
+   * PlaybackService wants to hear of stops.
+   *
+   * @generated from field: bool send_analytics = 6;
+   */
+  sendAnalytics: boolean;
+
+  /**
+   * PlaybackService wants to hear "continue" so many seconds after the last event. 0: never.
+   *
+   * @generated from field: uint32 send_continuation_event = 7;
+   */
+  sendContinuationEvent: number;
+
+  /**
+   * PlaybackService wants to hear "mediabegin" and "mediaerror".
+   *
+   * @generated from field: bool send_media_events = 8;
+   */
+  sendMediaEvents: boolean;
+
+  /**
+   * Levels of subscription, one of which the user must have. Empty: any will do.
+   *
+   * @generated from field: repeated string subscriptions = 9;
+   */
+  subscriptions: string[];
 };
 
 /**
@@ -175,6 +257,203 @@ export type Playback = Message<"parlando.content.v1.Playback"> & {
  */
 export const PlaybackSchema: GenMessage<Playback> = /*@__PURE__*/
   messageDesc(file_parlando_content_v1_content, 3);
+
+/**
+ * A capability that some levels of subscription bring.
+ *
+ * @generated from message parlando.content.v1.SubscriptionCapability
+ */
+export type SubscriptionCapability = Message<"parlando.content.v1.SubscriptionCapability"> & {
+  /**
+   * The capability.
+   *
+   * @generated from field: string capability = 1;
+   */
+  capability: string;
+
+  /**
+   * The levels.
+   *
+   * @generated from field: repeated string subscriptions = 2;
+   */
+  subscriptions: string[];
+};
+
+/**
+ * Describes the message parlando.content.v1.SubscriptionCapability.
+ * Use `create(SubscriptionCapabilitySchema)` to create a new message.
+ */
+export const SubscriptionCapabilitySchema: GenMessage<SubscriptionCapability> = /*@__PURE__*/
+  messageDesc(file_parlando_content_v1_content, 4);
+
+/**
+ * An offer to users who have no account on a service.
+ *
+ * @generated from message parlando.content.v1.Upsell
+ */
+export type Upsell = Message<"parlando.content.v1.Upsell"> & {
+  /**
+   * "externalweblink".
+   *
+   * @generated from field: string type = 1;
+   */
+  type: string;
+
+  /**
+   * An image to show.
+   *
+   * @generated from field: string image_uri = 2;
+   */
+  imageUri: string;
+
+  /**
+   * Where to go.
+   *
+   * @generated from field: string uri = 3;
+   */
+  uri: string;
+
+  /**
+   * What to say.
+   *
+   * @generated from field: string text = 4;
+   */
+  text: string;
+};
+
+/**
+ * Describes the message parlando.content.v1.Upsell.
+ * Use `create(UpsellSchema)` to create a new message.
+ */
+export const UpsellSchema: GenMessage<Upsell> = /*@__PURE__*/
+  messageDesc(file_parlando_content_v1_content, 5);
+
+/**
+ * On whose behalf a call is made. Absent where the user has not linked the service.
+ *
+ * @generated from message parlando.content.v1.Access
+ */
+export type Access = Message<"parlando.content.v1.Access"> & {
+  /**
+   * The user's id on the service, as Credentials told it.
+   *
+   * @generated from field: string userid = 1;
+   */
+  userid: string;
+
+  /**
+   * A token that is valid now.
+   *
+   * @generated from field: string access_token = 2;
+   */
+  accessToken: string;
+
+  /**
+   * The level of subscription, as Credentials told it.
+   *
+   * @generated from field: string subscription = 3;
+   */
+  subscription: string;
+
+  /**
+   * The user's lower-case country code.
+   *
+   * @generated from field: string country = 4;
+   */
+  country: string;
+};
+
+/**
+ * Describes the message parlando.content.v1.Access.
+ * Use `create(AccessSchema)` to create a new message.
+ */
+export const AccessSchema: GenMessage<Access> = /*@__PURE__*/
+  messageDesc(file_parlando_content_v1_content, 6);
+
+/**
+ * A message of a service to its user, in the trailer "parlando-message-bin" of a FAILED_PRECONDITION
+ * (specification, section 7, status 499).
+ *
+ * @generated from message parlando.content.v1.ServiceMessage
+ */
+export type ServiceMessage = Message<"parlando.content.v1.ServiceMessage"> & {
+  /**
+   * A few words.
+   *
+   * @generated from field: string terse = 1;
+   */
+  terse: string;
+
+  /**
+   * One sentence.
+   *
+   * @generated from field: string brief = 2;
+   */
+  brief: string;
+
+  /**
+   * The whole, in which br and a elements may stand.
+   *
+   * @generated from field: string explanation = 3;
+   */
+  explanation: string;
+
+  /**
+   * What the user may choose.
+   *
+   * @generated from field: repeated parlando.content.v1.ServiceMessageOption options = 4;
+   */
+  options: ServiceMessageOption[];
+};
+
+/**
+ * Describes the message parlando.content.v1.ServiceMessage.
+ * Use `create(ServiceMessageSchema)` to create a new message.
+ */
+export const ServiceMessageSchema: GenMessage<ServiceMessage> = /*@__PURE__*/
+  messageDesc(file_parlando_content_v1_content, 7);
+
+/**
+ * A choice, shown as a button.
+ *
+ * @generated from message parlando.content.v1.ServiceMessageOption
+ */
+export type ServiceMessageOption = Message<"parlando.content.v1.ServiceMessageOption"> & {
+  /**
+   * The button's text.
+   *
+   * @generated from field: string label = 1;
+   */
+  label: string;
+
+  /**
+   * Whether playing may go on after it.
+   *
+   * @generated from field: bool resume = 2;
+   */
+  resume: boolean;
+
+  /**
+   * "www" or "post". Empty: nothing but closing the message.
+   *
+   * @generated from field: string action = 3;
+   */
+  action: string;
+
+  /**
+   * What the action opens or posts to.
+   *
+   * @generated from field: string uri = 4;
+   */
+  uri: string;
+};
+
+/**
+ * Describes the message parlando.content.v1.ServiceMessageOption.
+ * Use `create(ServiceMessageOptionSchema)` to create a new message.
+ */
+export const ServiceMessageOptionSchema: GenMessage<ServiceMessageOption> = /*@__PURE__*/
+  messageDesc(file_parlando_content_v1_content, 8);
 
 /**
  * A reference to something that has a name: an artist of a song, for example.
@@ -202,7 +481,7 @@ export type NamedRef = Message<"parlando.content.v1.NamedRef"> & {
  * Use `create(NamedRefSchema)` to create a new message.
  */
 export const NamedRefSchema: GenMessage<NamedRef> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 4);
+  messageDesc(file_parlando_content_v1_content, 9);
 
 /**
  * Something that can be played or looked into.
@@ -314,6 +593,62 @@ export type Item = Message<"parlando.content.v1.Item"> & {
    * @generated from field: parlando.content.v1.CurrentShow current_show = 15;
    */
   currentShow?: CurrentShow | undefined;
+
+  /**
+   * The MusicBrainz id of the recording, release or artist. Empty: unknown.
+   *
+   * @generated from field: string musicbrainz_id = 16;
+   */
+  musicbrainzId: string;
+
+  /**
+   * The International Standard Recording Code of a song. Empty: unknown.
+   *
+   * @generated from field: string isrc = 17;
+   */
+  isrc: string;
+
+  /**
+   * A text about it: what an episode, a book or a playlist is about. Empty: none.
+   *
+   * @generated from field: string description = 18;
+   */
+  description: string;
+
+  /**
+   * When an episode or album came out, ISO 8601. Empty: unknown.
+   *
+   * @generated from field: string released = 19;
+   */
+  released: string;
+
+  /**
+   * Where an artist comes from or a station sends: a lower-case country code. Empty: unknown.
+   *
+   * @generated from field: string country = 20;
+   */
+  country: string;
+
+  /**
+   * What a category holds (specification, section 2.9): new, chart, featured, location, …
+   *
+   * @generated from field: string child_theme = 21;
+   */
+  childTheme: string;
+
+  /**
+   * The type of what a category holds.
+   *
+   * @generated from field: string child_type = 22;
+   */
+  childType: string;
+
+  /**
+   * Some of what a category holds, where the service nests it.
+   *
+   * @generated from field: repeated parlando.content.v1.Item items = 23;
+   */
+  items: Item[];
 };
 
 /**
@@ -321,7 +656,7 @@ export type Item = Message<"parlando.content.v1.Item"> & {
  * Use `create(ItemSchema)` to create a new message.
  */
 export const ItemSchema: GenMessage<Item> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 5);
+  messageDesc(file_parlando_content_v1_content, 10);
 
 /**
  * What a station plays now.
@@ -342,7 +677,7 @@ export type CurrentShow = Message<"parlando.content.v1.CurrentShow"> & {
  * Use `create(CurrentShowSchema)` to create a new message.
  */
 export const CurrentShowSchema: GenMessage<CurrentShow> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 6);
+  messageDesc(file_parlando_content_v1_content, 11);
 
 /**
  * A position in a list.
@@ -370,7 +705,7 @@ export type Page = Message<"parlando.content.v1.Page"> & {
  * Use `create(PageSchema)` to create a new message.
  */
 export const PageSchema: GenMessage<Page> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 7);
+  messageDesc(file_parlando_content_v1_content, 12);
 
 /**
  * Searches.
@@ -405,6 +740,13 @@ export type SearchRequest = Message<"parlando.content.v1.SearchRequest"> & {
    * @generated from field: parlando.content.v1.Page page = 4;
    */
   page?: Page | undefined;
+
+  /**
+   * On whose behalf.
+   *
+   * @generated from field: parlando.content.v1.Access access = 5;
+   */
+  access?: Access | undefined;
 };
 
 /**
@@ -412,7 +754,7 @@ export type SearchRequest = Message<"parlando.content.v1.SearchRequest"> & {
  * Use `create(SearchRequestSchema)` to create a new message.
  */
 export const SearchRequestSchema: GenMessage<SearchRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 8);
+  messageDesc(file_parlando_content_v1_content, 13);
 
 /**
  * An item and how well it fits.
@@ -440,7 +782,7 @@ export type Hit = Message<"parlando.content.v1.Hit"> & {
  * Use `create(HitSchema)` to create a new message.
  */
 export const HitSchema: GenMessage<Hit> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 9);
+  messageDesc(file_parlando_content_v1_content, 14);
 
 /**
  * What was found, the best first.
@@ -468,7 +810,7 @@ export type SearchResponse = Message<"parlando.content.v1.SearchResponse"> & {
  * Use `create(SearchResponseSchema)` to create a new message.
  */
 export const SearchResponseSchema: GenMessage<SearchResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 10);
+  messageDesc(file_parlando_content_v1_content, 15);
 
 /**
  * Names an item.
@@ -496,6 +838,13 @@ export type GetItemRequest = Message<"parlando.content.v1.GetItemRequest"> & {
    * @generated from field: string ref = 3;
    */
   ref: string;
+
+  /**
+   * On whose behalf.
+   *
+   * @generated from field: parlando.content.v1.Access access = 4;
+   */
+  access?: Access | undefined;
 };
 
 /**
@@ -503,7 +852,7 @@ export type GetItemRequest = Message<"parlando.content.v1.GetItemRequest"> & {
  * Use `create(GetItemRequestSchema)` to create a new message.
  */
 export const GetItemRequestSchema: GenMessage<GetItemRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 11);
+  messageDesc(file_parlando_content_v1_content, 16);
 
 /**
  * The item.
@@ -524,7 +873,7 @@ export type GetItemResponse = Message<"parlando.content.v1.GetItemResponse"> & {
  * Use `create(GetItemResponseSchema)` to create a new message.
  */
 export const GetItemResponseSchema: GenMessage<GetItemResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 12);
+  messageDesc(file_parlando_content_v1_content, 17);
 
 /**
  * Looks into a container.
@@ -566,6 +915,13 @@ export type ListItemsRequest = Message<"parlando.content.v1.ListItemsRequest"> &
    * @generated from field: parlando.content.v1.Page page = 5;
    */
   page?: Page | undefined;
+
+  /**
+   * On whose behalf.
+   *
+   * @generated from field: parlando.content.v1.Access access = 6;
+   */
+  access?: Access | undefined;
 };
 
 /**
@@ -573,7 +929,7 @@ export type ListItemsRequest = Message<"parlando.content.v1.ListItemsRequest"> &
  * Use `create(ListItemsRequestSchema)` to create a new message.
  */
 export const ListItemsRequestSchema: GenMessage<ListItemsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 13);
+  messageDesc(file_parlando_content_v1_content, 18);
 
 /**
  * A page of a container's items.
@@ -601,7 +957,7 @@ export type ListItemsResponse = Message<"parlando.content.v1.ListItemsResponse">
  * Use `create(ListItemsResponseSchema)` to create a new message.
  */
 export const ListItemsResponseSchema: GenMessage<ListItemsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 14);
+  messageDesc(file_parlando_content_v1_content, 19);
 
 /**
  * Lists a type.
@@ -629,6 +985,13 @@ export type BrowseRequest = Message<"parlando.content.v1.BrowseRequest"> & {
    * @generated from field: parlando.content.v1.Page page = 3;
    */
   page?: Page | undefined;
+
+  /**
+   * On whose behalf.
+   *
+   * @generated from field: parlando.content.v1.Access access = 4;
+   */
+  access?: Access | undefined;
 };
 
 /**
@@ -636,7 +999,7 @@ export type BrowseRequest = Message<"parlando.content.v1.BrowseRequest"> & {
  * Use `create(BrowseRequestSchema)` to create a new message.
  */
 export const BrowseRequestSchema: GenMessage<BrowseRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 15);
+  messageDesc(file_parlando_content_v1_content, 20);
 
 /**
  * A page of a category's items.
@@ -664,7 +1027,7 @@ export type BrowseResponse = Message<"parlando.content.v1.BrowseResponse"> & {
  * Use `create(BrowseResponseSchema)` to create a new message.
  */
 export const BrowseResponseSchema: GenMessage<BrowseResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 16);
+  messageDesc(file_parlando_content_v1_content, 21);
 
 /**
  * Asks for songs that fit seeds.
@@ -713,6 +1076,13 @@ export type ListSongsRequest = Message<"parlando.content.v1.ListSongsRequest"> &
    * @generated from field: parlando.content.v1.Page page = 6;
    */
   page?: Page | undefined;
+
+  /**
+   * On whose behalf.
+   *
+   * @generated from field: parlando.content.v1.Access access = 7;
+   */
+  access?: Access | undefined;
 };
 
 /**
@@ -720,7 +1090,7 @@ export type ListSongsRequest = Message<"parlando.content.v1.ListSongsRequest"> &
  * Use `create(ListSongsRequestSchema)` to create a new message.
  */
 export const ListSongsRequestSchema: GenMessage<ListSongsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 17);
+  messageDesc(file_parlando_content_v1_content, 22);
 
 /**
  * A page of the songs that fit.
@@ -748,7 +1118,7 @@ export type ListSongsResponse = Message<"parlando.content.v1.ListSongsResponse">
  * Use `create(ListSongsResponseSchema)` to create a new message.
  */
 export const ListSongsResponseSchema: GenMessage<ListSongsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 18);
+  messageDesc(file_parlando_content_v1_content, 23);
 
 /**
  * Asks for artists like one.
@@ -776,6 +1146,13 @@ export type ListSimilarArtistsRequest = Message<"parlando.content.v1.ListSimilar
    * @generated from field: uint32 limit = 3;
    */
   limit: number;
+
+  /**
+   * On whose behalf.
+   *
+   * @generated from field: parlando.content.v1.Access access = 4;
+   */
+  access?: Access | undefined;
 };
 
 /**
@@ -783,7 +1160,7 @@ export type ListSimilarArtistsRequest = Message<"parlando.content.v1.ListSimilar
  * Use `create(ListSimilarArtistsRequestSchema)` to create a new message.
  */
 export const ListSimilarArtistsRequestSchema: GenMessage<ListSimilarArtistsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 19);
+  messageDesc(file_parlando_content_v1_content, 24);
 
 /**
  * Artists, the most similar first.
@@ -804,7 +1181,7 @@ export type ListSimilarArtistsResponse = Message<"parlando.content.v1.ListSimila
  * Use `create(ListSimilarArtistsResponseSchema)` to create a new message.
  */
 export const ListSimilarArtistsResponseSchema: GenMessage<ListSimilarArtistsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 20);
+  messageDesc(file_parlando_content_v1_content, 25);
 
 /**
  * Asks for stream URLs.
@@ -833,6 +1210,13 @@ export type ResolveStreamsRequest = Message<"parlando.content.v1.ResolveStreamsR
    * @generated from field: string base_url = 3;
    */
   baseUrl: string;
+
+  /**
+   * On whose behalf.
+   *
+   * @generated from field: parlando.content.v1.Access access = 4;
+   */
+  access?: Access | undefined;
 };
 
 /**
@@ -840,7 +1224,7 @@ export type ResolveStreamsRequest = Message<"parlando.content.v1.ResolveStreamsR
  * Use `create(ResolveStreamsRequestSchema)` to create a new message.
  */
 export const ResolveStreamsRequestSchema: GenMessage<ResolveStreamsRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 21);
+  messageDesc(file_parlando_content_v1_content, 26);
 
 /**
  * Stream URLs. What could not be resolved is missing.
@@ -861,7 +1245,7 @@ export type ResolveStreamsResponse = Message<"parlando.content.v1.ResolveStreams
  * Use `create(ResolveStreamsResponseSchema)` to create a new message.
  */
 export const ResolveStreamsResponseSchema: GenMessage<ResolveStreamsResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 22);
+  messageDesc(file_parlando_content_v1_content, 27);
 
 /**
  * A stream of an item.
@@ -903,7 +1287,7 @@ export type Stream = Message<"parlando.content.v1.Stream"> & {
  * Use `create(StreamSchema)` to create a new message.
  */
 export const StreamSchema: GenMessage<Stream> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 23);
+  messageDesc(file_parlando_content_v1_content, 28);
 
 /**
  * Asks for the names of a service's catalogue.
@@ -924,7 +1308,7 @@ export type ListNamesRequest = Message<"parlando.content.v1.ListNamesRequest"> &
  * Use `create(ListNamesRequestSchema)` to create a new message.
  */
 export const ListNamesRequestSchema: GenMessage<ListNamesRequest> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 24);
+  messageDesc(file_parlando_content_v1_content, 29);
 
 /**
  * Some names.
@@ -945,7 +1329,7 @@ export type ListNamesResponse = Message<"parlando.content.v1.ListNamesResponse">
  * Use `create(ListNamesResponseSchema)` to create a new message.
  */
 export const ListNamesResponseSchema: GenMessage<ListNamesResponse> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 25);
+  messageDesc(file_parlando_content_v1_content, 30);
 
 /**
  * A name that people may say.
@@ -994,7 +1378,7 @@ export type CatalogueName = Message<"parlando.content.v1.CatalogueName"> & {
  * Use `create(CatalogueNameSchema)` to create a new message.
  */
 export const CatalogueNameSchema: GenMessage<CatalogueName> = /*@__PURE__*/
-  messageDesc(file_parlando_content_v1_content, 26);
+  messageDesc(file_parlando_content_v1_content, 31);
 
 /**
  * Finds, describes and streams content.
