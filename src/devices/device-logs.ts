@@ -1,7 +1,6 @@
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
 import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import {
@@ -12,6 +11,7 @@ import {
   type ZipEntry,
 } from './device-logs-store.js';
 import { logContentType, zipEntries } from './log-content.js';
+import { LogWriter, Slabs } from './log-writer.js';
 
 /** Bytes of a log file (open details, 'Log upload'). */
 export const MOST_LOG_BYTES = 20 * 1024 * 1024;
@@ -36,8 +36,10 @@ export interface LogFile extends ListedLog {
   read(start: number, end: number): Promise<Buffer>;
 }
 
-/** Copies an uploaded file into `target`, and says of what type it is. Rejects when the upload broke off. */
-export type Transfer = (target: Writable) => Promise<{ readonly contenttype: string }>;
+/** Gives the bytes of an uploaded file to `sink`, and says of what type it is. Rejects when the upload broke off. */
+export type Transfer = (
+  sink: Pick<LogWriter, 'write' | 'drained'>,
+) => Promise<{ readonly contenttype: string }>;
 
 /** Log files of devices: their bytes in a folder, by names that the server made, and their list in the store. */
 export class DeviceLogs {
@@ -46,6 +48,7 @@ export class DeviceLogs {
   readonly #folder: string;
   readonly #incoming: string;
   readonly #newName: () => string;
+  readonly #slabs = new Slabs(2);
 
   constructor(parts: {
     readonly store: DeviceLogsStore;
@@ -73,7 +76,7 @@ export class DeviceLogs {
     const name = this.#newName();
     const incoming = join(this.#incoming, name);
     try {
-      const declared = await transfer(createWriteStream(incoming, { flags: 'wx' }));
+      const declared = await this.#save(transfer, incoming);
       const contenttype = await logContentType(declared.contenttype, incoming);
       const entries = contenttype === 'application/zip' ? await zipEntries(incoming) : undefined;
       const { size } = await stat(incoming);
@@ -106,6 +109,15 @@ export class DeviceLogs {
     if (!log) throw new AppError('not_found', 'There is no such log file.');
     const path = this.#path(log.name);
     return { ...listed(log), read: (start, end) => readPart(path, start, end) };
+  }
+
+  async #save(transfer: Transfer, path: string): Promise<{ readonly contenttype: string }> {
+    const file = new LogWriter(path, this.#slabs);
+    const saved = transfer(file);
+    // The file is closed whatever comes of the transfer, whose failure says more than one to close.
+    await Promise.allSettled([saved]);
+    await file.close().catch((error) => saved.then(() => Promise.reject(error)));
+    return saved;
   }
 
   async #keep(log: StoredLog): Promise<void> {

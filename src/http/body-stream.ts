@@ -1,87 +1,98 @@
 import { AppError } from '../errors.js';
 
-/** Bytes that wait for a reader before the client is told to wait. */
-const HIGH_WATER = 256 * 1024;
-
 /** Where the bytes come from: told to wait and to go on. */
 interface Source {
   pause(): void;
   resume(): void;
 }
 
-/** A request body that is read while it arrives, and never held as a whole. */
-export class BodyStream implements AsyncIterable<Buffer> {
+/** Takes bytes that are its own only until it returns. A promise: it would rather wait for that before more. */
+type Consumer = (bytes: Uint8Array) => Promise<void> | undefined;
+
+/**
+ * A request body that is consumed while it arrives, in the very buffer it was received in. Whoever copies pieces
+ * makes garbage as large as the body; and the server below may go on with what the system holds for a moment after
+ * it was paused, so that nothing but a consumer that takes everything at once bounds the memory.
+ */
+export class BodyStream {
   readonly #source: Source;
   readonly #limit: number;
-  #pieces: Buffer[] = [];
-  #waiting = 0;
+  #held: Uint8Array[] = [];
   #total = 0;
   #paused = false;
   #ended = false;
   #error: Error | undefined;
-  #wake: (() => void) | undefined;
+  #consumer: Consumer | undefined;
+  #settle: (() => void) | undefined;
 
   constructor(source: Source, limit: number) {
     this.#source = source;
     this.#limit = limit;
   }
 
-  /** Takes a piece; the bytes must be the stream's own. */
-  push(piece: Buffer): void {
+  /** Takes a piece. What comes before there is a consumer is copied, and the client told to wait. */
+  push(piece: Uint8Array): void {
     if (this.#error || this.#ended) return;
     this.#total += piece.length;
     if (this.#total > this.#limit) {
       this.fail(new AppError('too_large', `The body is larger than ${this.#limit} bytes.`));
-      return;
+    } else if (this.#consumer) {
+      this.#give(this.#consumer, piece);
+    } else {
+      this.#held.push(Uint8Array.from(piece));
+      this.#pause();
     }
-    this.#pieces.push(piece);
-    this.#waiting += piece.length;
-    if (this.#waiting > HIGH_WATER && !this.#paused) {
-      this.#paused = true;
-      this.#source.pause();
-    }
-    this.#wake?.();
   }
 
   end(): void {
     this.#ended = true;
-    this.#wake?.();
+    // The next request of the connection must not wait for a pause that nobody ends.
+    this.#resume();
+    this.#settle?.();
   }
 
-  /** The reader is told at its next step; what still arrives is dropped. */
+  /** The consumer gets nothing more; what still arrives is dropped. */
   fail(error: Error): void {
     this.#error ??= error;
-    this.#pieces = [];
-    this.#wake?.();
+    this.#held = [];
+    this.#settle?.();
   }
 
-  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer> {
-    for (;;) {
-      if (this.#error) throw this.#error;
-      const piece = this.#take();
-      if (piece) yield piece;
-      else if (this.#ended) return;
-      else await this.#arrival();
-    }
-  }
-
-  #take(): Buffer | undefined {
-    const piece = this.#pieces.shift();
-    if (!piece) return undefined;
-    this.#waiting -= piece.length;
-    if (this.#paused && this.#waiting < HIGH_WATER / 2) {
-      this.#paused = false;
-      this.#source.resume();
-    }
-    return piece;
-  }
-
-  #arrival(): Promise<void> {
-    return new Promise((resolve) => {
-      this.#wake = () => {
-        this.#wake = undefined;
-        resolve();
+  /** Gives everything to `consumer`. Rejects with what it throws, with `too_large`, and when the client goes. */
+  feed(consumer: Consumer): Promise<void> {
+    this.#consumer = consumer;
+    for (const piece of this.#held) if (!this.#error) this.#give(consumer, piece);
+    this.#held = [];
+    return new Promise((resolve, reject) => {
+      this.#settle = () => {
+        if (this.#error) reject(this.#error);
+        else if (this.#ended) resolve();
       };
+      this.#settle();
+      this.#resume();
     });
+  }
+
+  #give(consumer: Consumer, piece: Uint8Array): void {
+    try {
+      const wait = consumer(piece);
+      if (!wait) return;
+      this.#pause();
+      wait.then(() => this.#resume());
+    } catch (error) {
+      this.fail(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #pause(): void {
+    if (this.#paused || this.#ended) return;
+    this.#paused = true;
+    this.#source.pause();
+  }
+
+  #resume(): void {
+    if (!this.#paused) return;
+    this.#paused = false;
+    this.#source.resume();
   }
 }

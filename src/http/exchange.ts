@@ -91,7 +91,7 @@ export class Exchange {
     this.#bodyPending = true;
     this.#fail = (error) => stream.fail(error);
     response.onData((piece, isLast) => {
-      stream.push(Buffer.from(new Uint8Array(piece)));
+      stream.push(new Uint8Array(piece));
       if (!isLast) return;
       this.#bodyPending = false;
       stream.end();
@@ -120,6 +120,7 @@ export class Exchange {
   send(reply: Reply): void {
     if (!this.#open) return;
     this.#open = false;
+    this.#fail?.(BROKEN_OFF);
     const { body } = reply;
     const bodiless = this.method === 'HEAD' || reply.status === 204 || reply.status === 304;
     const close = this.#malformed !== undefined || this.#bodyPending;
@@ -134,12 +135,15 @@ export class Exchange {
   }
 
   #abort(): void {
-    this.#fail?.(new AppError('invalid_request', 'The request ended before its body.'));
+    this.#fail?.(BROKEN_OFF);
     if (!this.#open) return;
     this.#open = false;
     this.#context.onEnd(this, 0);
   }
 }
+
+/** Nobody is told: the client has gone, or has its reply. */
+const BROKEN_OFF = new AppError('invalid_request', 'The request ended before its body.');
 
 function tooLarge(limit: number): AppError {
   return new AppError('too_large', `The body is larger than ${limit} bytes.`);

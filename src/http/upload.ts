@@ -1,14 +1,23 @@
-import { Readable, type Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError, invalid } from '../errors.js';
 import type { BodyStream } from './body-stream.js';
+import { MultipartParser, type PartHead } from './multipart-parser.js';
 
 /** What came with the bytes of a file. */
 export interface UploadedFile {
   /** As the client says; in lower case, without parameters. */
   readonly contenttype: string;
 }
+
+/** Where the bytes of a file go. */
+interface Sink {
+  /** Takes bytes that are its own only until it returns. */
+  write(bytes: Uint8Array): void;
+  /** Resolves when it has written what it holds; undefined: it can take more now. */
+  drained(): Promise<void> | undefined;
+}
+
+/** Parts that a body may have; more are no upload of one file. */
+const MOST_PARTS = 12;
 
 /** A multipart/form-data body that holds one file, read while it arrives (RFC 7578). */
 export class Upload {
@@ -21,51 +30,58 @@ export class Upload {
   }
 
   /**
-   * Copies the only file, of the field `field`, to `target`. Resolves when the whole body was read.
+   * Copies the only file, of the field `field`, to `sink`. Resolves when the whole body was read.
    * Rejects when there is no such file or another one, when it is larger than `limit`, and when the
-   * client goes; what `target` holds is then worth nothing.
+   * client goes; what was copied is then worth nothing.
    */
-  async copy(field: string, target: Writable, limit: number): Promise<UploadedFile> {
-    const parser = this.#parser(limit);
-    let copying: Promise<void> | undefined;
-    let file: UploadedFile | undefined;
-    parser.on('file', (name, data, _filename, _encoding, type) => {
-      if (name !== field || file) {
-        data.resume();
-        parser.destroy(invalid(name, file ? 'is a second file' : `is not the field ${field}`));
-        return;
-      }
-      file = { contenttype: type.toLowerCase() };
-      data.on('limit', () =>
-        parser.destroy(new AppError('too_large', `The file is larger than ${limit} bytes.`)),
-      );
-      copying = pipeline(data, target);
-      copying.catch((error) => parser.destroy(error));
+  async copy(field: string, sink: Sink, limit: number): Promise<UploadedFile> {
+    const only = new OnlyFile(field, sink, limit);
+    const parser = new MultipartParser(this.#contenttype, only);
+    await this.#body.feed((bytes) => {
+      parser.push(bytes);
+      return sink.drained();
     });
-    await this.#parse(parser, target);
-    await copying;
-    if (!file) throw invalid(field, 'is missing: a file is expected');
-    return file;
+    parser.end();
+    return only.file();
+  }
+}
+
+/** Sees to it that a body holds one file, of the right field and size. */
+class OnlyFile {
+  readonly #field: string;
+  readonly #sink: Sink;
+  readonly #limit: number;
+  #parts = 0;
+  #size = 0;
+  #current: PartHead | undefined;
+  #found: PartHead | undefined;
+
+  constructor(field: string, sink: Sink, limit: number) {
+    this.#field = field;
+    this.#sink = sink;
+    this.#limit = limit;
   }
 
-  #parser(limit: number): BusboyInstance {
-    try {
-      const headers = { 'content-type': this.#contenttype };
-      return new Busboy({ headers, limits: { fileSize: limit, files: 2, fields: 10, parts: 12 } });
-    } catch (cause) {
-      throw new AppError('invalid_request', 'The body is not multipart/form-data.', { cause });
-    }
+  part(head: PartHead): void {
+    this.#parts += 1;
+    this.#current = head;
+    if (this.#parts > MOST_PARTS) throw new AppError('invalid_request', 'The body has too many parts.');
+    if (!head.file) return;
+    if (head.name !== this.#field) throw invalid(head.name, `is not the field ${this.#field}`);
+    if (this.#found) throw invalid(this.#field, 'is a second file');
+    this.#found = head;
   }
 
-  async #parse(parser: BusboyInstance, target: Writable): Promise<void> {
-    try {
-      await pipeline(Readable.from(this.#body), parser);
-    } catch (error) {
-      target.destroy();
-      if (error instanceof AppError) throw error;
-      throw new AppError('invalid_request', 'The multipart body is broken off or malformed.', {
-        cause: error,
-      });
-    }
+  data(bytes: Uint8Array): void {
+    if (this.#current !== this.#found) return;
+    this.#size += bytes.length;
+    if (this.#size > this.#limit)
+      throw new AppError('too_large', `The file is larger than ${this.#limit} bytes.`);
+    this.#sink.write(bytes);
+  }
+
+  file(): UploadedFile {
+    if (!this.#found) throw invalid(this.#field, 'is missing: a file is expected');
+    return { contenttype: this.#found.contenttype };
   }
 }

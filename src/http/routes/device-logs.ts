@@ -32,7 +32,7 @@ export const deviceLogRoutes: readonly Route[] = [
     replies: { 201: UploadedLog },
     errors: ['not_found', 'too_large', 'unsupported_media_type'],
     run: ({ rooms, caller, params, body }) =>
-      rooms.devices.addLog(caller, params, (target) => body.copy('file', target, MOST_LOG_BYTES)),
+      rooms.devices.addLog(caller, params, (sink) => body.copy('file', sink, MOST_LOG_BYTES)),
   }),
   get('/v1/devices/:deviceid/logs', {
     id: 'countLogs',
