@@ -54,13 +54,18 @@ export class Devices {
     this.logs = parts.logs;
   }
 
-  /** PUT /v1/devices/{deviceid}: the device tells of itself. Rejects with `forbidden` for another device. */
+  /**
+   * PUT /v1/devices/{deviceid}: the device tells of itself. Rejects with `forbidden` for another device, and for
+   * one that is owned by another user than the token's.
+   */
   async report(
     caller: OnDevice,
     deviceid: string,
     given: Readonly<Record<string, unknown>>,
   ): Promise<DeviceDetails> {
     if (caller.deviceid !== deviceid) throw new AppError('forbidden', 'The token belongs to another device.');
+    if (!(await this.#isBelieved(caller, deviceid)))
+      throw new AppError('forbidden', 'The device is owned by another user.');
     checkId(given, deviceid);
     const details = await this.#store.report(deviceid, this.#now(), (old) => mergeDetails(old, given));
     this.#updates.changed(deviceid);
@@ -85,9 +90,9 @@ export class Devices {
    */
   async details(caller: OnDevice | AdminCaller, deviceid: string): Promise<DeviceDetails> {
     if (caller.kind === 'admin') return this.#detailsForSupport(deviceid);
-    if (caller.kind === 'device') return this.#detailsForItself(caller, deviceid);
-    if (!(await this.isAssociated(caller.userid, deviceid))) throw noDevice();
-    return this.#detailsFor(caller.userid, deviceid);
+    if (caller.kind !== 'device' && (await this.isAssociated(caller.userid, deviceid)))
+      return this.#detailsFor(caller.userid, deviceid);
+    return this.#detailsForItself(caller, deviceid);
   }
 
   /** Details of the device with a serial number, under the same rules. */
@@ -143,15 +148,19 @@ export class Devices {
     if (!released) throw noDevice();
   }
 
-  /** Sends actions to a speaker's socket; the number of sockets that took them. */
+  /**
+   * Sends actions to a speaker's socket; the number of sockets that took them. Rejects with `conflict` when the
+   * speaker is not connected or did not declare one of them.
+   */
   async command(
     userid: string,
     deviceid: string,
     command: { readonly actions: readonly Action[]; readonly respond?: Respond },
   ): Promise<number> {
     if (!(await this.isAssociated(userid, deviceid))) throw noDevice();
+    checkDeclared(command.actions, this.#parts.live.capabilities(deviceid));
     const sockets = this.#parts.live.send(deviceid, { ref: this.#parts.newRef(), ...command });
-    if (sockets === 0) throw new AppError('conflict', 'The device is not connected.');
+    if (sockets === 0) throw notConnected();
     return sockets;
   }
 
@@ -161,14 +170,15 @@ export class Devices {
   }
 
   /**
-   * POST /v1/devices/{deviceid}/logs/{logtype}: from the device itself, or from the app of a user
-   * whose device it is. Rejects with `not_found` for anybody else.
+   * POST /v1/devices/{deviceid}/logs/{logtype}: from the device itself, or from the app of its owner, or of who
+   * registered one that nobody owns. Rejects with `not_found` for anybody else.
    */
   async addLog(caller: OnDevice, log: { deviceid: string; logtype: string }, transfer: Transfer) {
     const { deviceid, logtype } = log;
-    const own = caller.deviceid === deviceid;
-    if (!own && (caller.kind !== 'user' || !(await this.isAssociated(caller.userid, deviceid))))
-      throw noDevice();
+    const near =
+      caller.deviceid === deviceid ||
+      (caller.kind === 'user' && (await this.isAssociated(caller.userid, deviceid)));
+    if (!near || !(await this.#isBelieved(caller, deviceid))) throw noDevice();
     return this.logs.add(deviceid, logtype, transfer);
   }
 
@@ -178,13 +188,23 @@ export class Devices {
     this.#updates.changed();
   }
 
+  /**
+   * Whether what a caller tells of a device counts. Users choose the deviceid of their tokens themselves, so once
+   * a device has an owner only theirs count, and those that the device got from its maker's client.
+   */
+  async #isBelieved(caller: OnDevice, deviceid: string): Promise<boolean> {
+    if (caller.kind === 'device') return true;
+    const owner = (await this.#store.device(deviceid))?.owner;
+    return owner === undefined || owner === caller.userid;
+  }
+
   async #detailsFor(userid: string, deviceid: string): Promise<DeviceDetails> {
     const device = await this.#store.device(deviceid);
     const registered = await this.#store.registration(userid, deviceid);
     return { ...mergeDetails(device?.details ?? {}, registered?.details ?? {}), deviceid };
   }
 
-  async #detailsForItself(caller: DeviceCaller, deviceid: string): Promise<DeviceDetails> {
+  async #detailsForItself(caller: OnDevice, deviceid: string): Promise<DeviceDetails> {
     if (caller.deviceid !== deviceid) throw noDevice();
     const device = await this.#store.device(deviceid);
     if (!device) throw noDevice();
@@ -227,6 +247,21 @@ function checkId(given: Readonly<Record<string, unknown>>, deviceid: string): vo
   if (given.deviceid !== undefined && given.deviceid !== deviceid) {
     throw invalid('deviceid', 'is not the one of the path');
   }
+}
+
+function checkDeclared(actions: readonly Action[], declared: readonly string[] | undefined): void {
+  if (!declared) throw notConnected();
+  const at = actions.findIndex(({ action }) => !declared.includes(action));
+  const missing = actions[at];
+  if (!missing) return;
+  const problem = 'is nothing that the device has declared';
+  throw new AppError('conflict', `The device did not declare that it can ${missing.action}.`, {
+    errors: { [`actions.${at}.action`]: problem },
+  });
+}
+
+function notConnected(): AppError {
+  return new AppError('conflict', 'The device is not connected.');
 }
 
 function noDevice(): AppError {

@@ -16,6 +16,7 @@ import { type Database, openDatabase } from '../db/database.js';
 import type { IdentityProviders } from '../ports/identity-providers.js';
 import { Audit } from '../support/audit.js';
 import { AuditStore } from '../support/audit-store.js';
+import { UsersStore } from '../users/users-store.js';
 
 /** What everything stands on: settings, time, the store and its key. */
 export interface Foundation {
@@ -70,5 +71,11 @@ export function accountsOf({ config, log, key, db }: Foundation, providers: Iden
 
 /** The log of what administrators do. */
 export function auditOf({ db, key }: Foundation): Audit {
-  return new Audit({ store: new AuditStore(db), clock, key: key.for('audit') });
+  const users = new UsersStore(db);
+  return new Audit({
+    store: new AuditStore(db),
+    clock,
+    key: key.for('audit'),
+    userids: () => users.userids(),
+  });
 }

@@ -131,6 +131,7 @@ async function admit({ accounts }: Rooms, token: string): Promise<TokenCaller> {
 function liveDevices(voice: () => VoiceEdge | undefined): LiveDevices {
   return {
     isConnected: (deviceid) => voice()?.devices.isConnected(deviceid) ?? false,
+    capabilities: (deviceid) => voice()?.devices.capabilities(deviceid),
     send: (deviceid, command) => voice()?.devices.send(deviceid, command) ?? 0,
     lastSeen: (deviceid) => voice()?.devices.lastSeen(deviceid),
   };

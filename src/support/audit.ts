@@ -16,14 +16,25 @@ export interface AdminAction {
   readonly outcome: string;
 }
 
+/** Parameters that say who a user is. */
+const HIDDEN: readonly string[] = ['email', 'userid'];
+
 /** Who of the support staff did what, on whom, and when. Nothing in it can be changed or removed. */
 export class Audit {
   readonly #store: AuditStore;
   readonly #clock: Clock;
   readonly #key: Uint8Array;
+  readonly #userids: () => Promise<readonly string[]>;
 
-  /** `key` hides the emails of users, who may be forgotten while what was done to them is not. */
-  constructor(parts: { readonly store: AuditStore; readonly clock: Clock; readonly key: Uint8Array }) {
+  constructor(parts: {
+    readonly store: AuditStore;
+    readonly clock: Clock;
+    /** Hides who users are: they may be forgotten while what was done to them is not. */
+    readonly key: Uint8Array;
+    /** All users that there are. */
+    readonly userids: () => Promise<readonly string[]>;
+  }) {
+    this.#userids = parts.userids;
     this.#store = parts.store;
     this.#clock = parts.clock;
     this.#key = parts.key;
@@ -42,17 +53,21 @@ export class Audit {
     });
   }
 
-  /** The newest first. */
-  newest(most: number): Promise<readonly AuditEntry[]> {
-    return this.#store.newest(most);
+  /** The newest first; with the userids of users that there are still, of whom else only what is not to be turned back. */
+  async newest(most: number): Promise<readonly AuditEntry[]> {
+    const known = new Map((await this.#userids()).map((userid) => [this.hidden(userid), userid]));
+    return (await this.#store.newest(most)).map(({ target, ...entry }) => {
+      const userid = known.get(target.userid ?? '');
+      return { ...entry, target: userid === undefined ? target : { ...target, userid } };
+    });
   }
 
-  /** How the log shows a user's email: always the same, and not to be turned back. */
-  hidden(email: string): string {
-    return createHmac('sha256', this.#key).update(email.toLowerCase()).digest('base64url').slice(0, 16);
+  /** How the log keeps a user's email or userid: always the same, and not to be turned back. */
+  hidden(value: string): string {
+    return createHmac('sha256', this.#key).update(value.toLowerCase()).digest('base64url').slice(0, 16);
   }
 
   #shown(key: string, value: string): string {
-    return key === 'email' ? this.hidden(value) : value.slice(0, 256);
+    return HIDDEN.includes(key) ? this.hidden(value) : value.slice(0, 256);
   }
 }

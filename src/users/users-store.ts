@@ -17,6 +17,10 @@ export class UsersStore {
     return this.#db.selectFrom('user').selectAll().where('userid', '=', userid).executeTakeFirst();
   }
 
+  async userids(): Promise<readonly string[]> {
+    return (await this.#db.selectFrom('user').select('userid').execute()).map(({ userid }) => userid);
+  }
+
   userByEmail(emailkey: string): Promise<UserRow | undefined> {
     return this.#db.selectFrom('user').selectAll().where('emailkey', '=', emailkey).executeTakeFirst();
   }

@@ -50,6 +50,11 @@ export class SessionActor {
     });
   }
 
+  /** What the device declared when it connected. */
+  get capabilities(): readonly string[] {
+    return this.#connection.capabilities;
+  }
+
   /** A TEXT message came. */
   text(message: string): void {
     this.#mailbox.tell(read(message));

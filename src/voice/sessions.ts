@@ -62,6 +62,11 @@ export class Sessions implements LiveDevices {
     return this.#places.get(deviceid)?.proven === true;
   }
 
+  capabilities(deviceid: string): readonly string[] | undefined {
+    const place = this.#places.get(deviceid);
+    return place?.proven ? place.session.capabilities : undefined;
+  }
+
   send(deviceid: string, command: DeviceCommand): number {
     const place = this.#places.get(deviceid);
     if (!place?.proven) return 0;

@@ -19,6 +19,7 @@ export async function devicesRoom(t: Test) {
 /** A devices room on a store that is open already. */
 export function devicesOn({ db, folder, clock }: { db: Database; folder: string; clock: HandClock }) {
   const connected = new Set<string>();
+  const capabilities = ['play', 'stop', 'playplayable'];
   const sent: (readonly [string, DeviceCommand])[] = [];
   const testers = new Set<string>();
   let names = 0;
@@ -30,6 +31,7 @@ export function devicesOn({ db, folder, clock }: { db: Database; folder: string;
   });
   const live = {
     isConnected: (deviceid: string) => connected.has(deviceid),
+    capabilities: (deviceid: string) => (connected.has(deviceid) ? capabilities : undefined),
     lastSeen: () => undefined,
     send: (deviceid: string, command: DeviceCommand) => {
       sent.push([deviceid, command]);

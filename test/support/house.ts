@@ -86,7 +86,12 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
   users.onRemoved(({ userid }) => devices.forget(userid));
   const support = new Support({
     store: new SupportStore(db),
-    audit: new Audit({ store: new AuditStore(db), clock, key: Buffer.from('key of the tests') }),
+    audit: new Audit({
+      store: new AuditStore(db),
+      clock,
+      key: Buffer.from('key of the tests'),
+      userids: async () => [],
+    }),
     country: 'gb',
     services: () => [{ id: 'library' }],
     loginproviders: (countrycode) => providers.of(countrycode),

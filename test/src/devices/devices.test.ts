@@ -50,6 +50,39 @@ t.test('a device is read by itself, its owner, who registered it, and support st
   await t.rejects(devices.details({ ...device, deviceid: 'another' }, 'speaker'), { code: 'not_found' });
 });
 
+t.test('a device reads of itself with whatever token is bound to it', async (t) => {
+  const { devices } = await devicesRoom(t);
+  await devices.report(device, 'speaker', { serial: 'S1' });
+  const speech = { ...bob, kind: 'speech', deviceid: 'speaker' } as const;
+  t.match(await devices.details(speech, 'speaker'), { serial: 'S1' });
+  t.match(await devices.details({ ...bob, deviceid: 'speaker' }, 'speaker'), { serial: 'S1' });
+  t.match(await devices.bySerial(speech, 'S1'), { deviceid: 'speaker' });
+  await t.rejects(devices.details(speech, 'another'), { code: 'not_found' });
+});
+
+t.test('of a device that is owned, only its owner and its maker are believed', async (t) => {
+  const { devices } = await devicesRoom(t);
+  const transfer = async (sink: { write(bytes: Uint8Array): void }) => {
+    sink.write(Buffer.from('words'));
+    return { contenttype: 'text/plain' };
+  };
+  const log = { deviceid: 'speaker', logtype: 'log' };
+  const stranger = { ...bob, deviceid: 'speaker' };
+  const owner = { ...ann, kind: 'speech', deviceid: 'speaker' } as const;
+  await devices.report(stranger, 'speaker', { brand: 'unowned' });
+  await devices.addLog(stranger, log, transfer);
+  await devices.claim('ann', 'speaker');
+  await t.rejects(devices.report(stranger, 'speaker', { brand: 'false' }), { code: 'forbidden' });
+  await t.rejects(devices.addLog(stranger, log, transfer), { code: 'not_found' });
+  await devices.register('bob', 'speaker', {});
+  await t.rejects(devices.addLog(bob, log, transfer), { code: 'not_found' });
+  t.match(await devices.report(owner, 'speaker', {}), { brand: 'unowned' });
+  t.match(await devices.report(device, 'speaker', { brand: 'true' }), { brand: 'true' });
+  await devices.addLog(ann, log, transfer);
+  await devices.addLog(device, log, transfer);
+  t.match(await devices.logs.counts('speaker'), { log: 3 });
+});
+
 t.test('support staff see a device of which nothing is known but who registered it', async (t) => {
   const { devices } = await devicesRoom(t);
   await devices.register('ann', 'phone', {});
@@ -79,6 +112,18 @@ t.test('a command reaches a connected device of the user, and nobody else', asyn
   connected.add('speaker');
   t.equal(await devices.command('ann', 'speaker', command), 1);
   t.strictSame(sent.at(-1), ['speaker', { ref: 'ref', ...command }]);
+});
+
+t.test('a device is not asked to do what it did not declare', async (t) => {
+  const { devices, connected, sent } = await devicesRoom(t);
+  await devices.register('ann', 'speaker', {});
+  connected.add('speaker');
+  const actions = ['stop', 'selfdestruct'].map((action) => ({ action, parameters: {} }));
+  await t.rejects(devices.command('ann', 'speaker', { actions }), {
+    code: 'conflict',
+    errors: { 'actions.1.action': /declared/ },
+  });
+  t.strictSame(sent, [], 'nor any part of the command');
 });
 
 t.test('an update is found by what the device says and by what is known of it', async (t) => {

@@ -16,7 +16,12 @@ t.test(
   async (t) => {
     const db = await openDatabase(join(t.testdir(), 'store.db'));
     t.teardown(() => db.destroy());
-    const audit = new Audit({ store: new AuditStore(db), clock: new HandClock(), key: Buffer.from('key') });
+    const audit = new Audit({
+      store: new AuditStore(db),
+      clock: new HandClock(),
+      key: Buffer.from('key'),
+      userids: async () => [],
+    });
     const { url } = await serveRoutes(t, {
       routes: [
         del('/v1/things/:id', {
@@ -48,10 +53,33 @@ t.test(
   },
 );
 
+t.test('who a user was is not kept when the user is gone', async (t) => {
+  const db = await openDatabase(join(t.testdir(), 'store.db'));
+  t.teardown(() => db.destroy());
+  const users = new Set(['u1']);
+  const userids = async () => [...users];
+  const audit = new Audit({
+    store: new AuditStore(db),
+    clock: new HandClock(),
+    key: Buffer.from('key'),
+    userids,
+  });
+  await audit.record({ caller, operation: 'setAbilities', outcome: 'done', target: { userid: 'u1' } });
+  t.strictSame((await audit.newest(1))[0]?.target, { userid: 'u1' });
+  users.clear();
+  t.strictSame((await audit.newest(1))[0]?.target, { userid: audit.hidden('u1') });
+  t.not(audit.hidden('u1'), 'u1');
+});
+
 t.test('the email of a user is hidden, and always in the same way', async (t) => {
   const db = await openDatabase(join(t.testdir(), 'store.db'));
   t.teardown(() => db.destroy());
-  const audit = new Audit({ store: new AuditStore(db), clock: new HandClock(), key: Buffer.from('key') });
+  const audit = new Audit({
+    store: new AuditStore(db),
+    clock: new HandClock(),
+    key: Buffer.from('key'),
+    userids: async () => [],
+  });
   const action = { caller, operation: 'findUser', outcome: 'done' };
   await audit.record({ ...action, target: { email: 'Person@home.test' } });
   const [entry] = await audit.newest(1);
@@ -62,7 +90,12 @@ t.test('the email of a user is hidden, and always in the same way', async (t) =>
 t.test('the store refuses to change or remove what is in the log', async (t) => {
   const db = await openDatabase(join(t.testdir(), 'store.db'));
   t.teardown(() => db.destroy());
-  const audit = new Audit({ store: new AuditStore(db), clock: new HandClock(), key: Buffer.from('key') });
+  const audit = new Audit({
+    store: new AuditStore(db),
+    clock: new HandClock(),
+    key: Buffer.from('key'),
+    userids: async () => [],
+  });
   await audit.record({ caller, operation: 'x', target: {}, outcome: 'done' });
   await t.rejects(sql`DELETE FROM audit`.execute(db), /append-only/);
   await t.rejects(sql`UPDATE audit SET outcome = 'y'`.execute(db), /append-only/);
