@@ -4,6 +4,9 @@ import type { AudioBatch, AudioCommand, BatchResult, Outcome } from '../../worke
 import { AppError, invalid } from '../errors.js';
 import type { AudioEvent, AudioFormat, AudioPipeline, AudioStream } from '../ports/audio-pipeline.js';
 
+/** Milliseconds until the first answer of a worker, which starts meanwhile: a small, busy box takes seconds for it. */
+const START_TIME = 30_000;
+
 /** How the pipeline is spread and bounded. */
 export interface PiscinaAudioPipelineOptions {
   /** Worker threads; each stream lives in one of them. */
@@ -43,7 +46,7 @@ interface ShardOptions {
 
 /** One worker and its streams. One batch at a time is on its way; meanwhile the next one gathers. */
 class Shard {
-  #pool = startWorker();
+  #pool = this.#startWorker();
   readonly #options: ShardOptions;
   readonly #listeners = new Map<number, (event: AudioEvent) => void>();
   #commands: AudioCommand[] = [];
@@ -51,7 +54,10 @@ class Shard {
   #bytes = 0;
   #epoch = 0;
   #timer: NodeJS.Timeout | undefined;
-  #busy = false;
+  /** Gives up the batch that is on its way. */
+  #underway: AbortController | undefined;
+  /** The worker has answered: it has started. */
+  #answered = false;
   #closed = false;
 
   constructor(options: ShardOptions) {
@@ -99,7 +105,7 @@ class Shard {
   }
 
   #schedule(): void {
-    if (this.#busy || this.#timer || this.#closed) return;
+    if (this.#underway || this.#timer || this.#closed) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#send();
@@ -108,18 +114,20 @@ class Shard {
 
   async #send(): Promise<void> {
     const batch = this.#gather();
-    const hangs = new AbortController();
-    const timer = setTimeout(() => hangs.abort(), this.#options.deadline);
-    this.#busy = true;
+    const underway = new AbortController();
+    const { deadline } = this.#options;
+    const timer = setTimeout(() => underway.abort(), this.#answered ? deadline : START_TIME);
+    this.#underway = underway;
     try {
-      const { signal } = hangs;
+      const { signal } = underway;
       const result = await this.#pool.run(batch, { transferList: [batch.audio.buffer], signal });
+      this.#answered = true;
       for (const { stream, outcome } of result.outcomes) this.#tell(stream, outcome, result.speech);
     } catch (error) {
       this.#giveUp(error);
     } finally {
       clearTimeout(timer);
-      this.#busy = false;
+      this.#underway = undefined;
     }
     if (this.#commands.length > 0) this.#schedule();
   }
@@ -150,16 +158,36 @@ class Shard {
   /** The worker died or hangs, and with it the state of its streams. What waited for them is void. */
   #giveUp(cause: unknown): void {
     this.#epoch++;
+    this.#answered = false;
     this.#gather();
     if (!this.#closed && this.#pool.threads.length === 0) this.#startAnew();
     const error = new AppError('internal', 'The audio worker failed.', { cause });
     for (const stream of [...this.#listeners.keys()]) this.#fail(stream, error);
   }
 
+  #bereft(pool: Piscina): void {
+    if (pool === this.#pool && pool.threads.length === 0) this.#underway?.abort();
+  }
+
   /** A pool whose worker died while it started has given up for good. */
   #startAnew(): void {
     void this.#pool.destroy();
-    this.#pool = startWorker();
+    this.#pool = this.#startWorker();
+  }
+
+  #startWorker(): Piscina<AudioBatch, BatchResult> {
+    const pool = new Piscina<AudioBatch, BatchResult>({
+      filename: fileURLToPath(new URL('../../workers/audio.js', import.meta.url)),
+      minThreads: 1,
+      maxThreads: 1,
+      idleTimeout: Number.POSITIVE_INFINITY,
+      maxQueue: 1,
+    });
+    // A worker that dies between two batches is replaced by the pool; the next batch finds its streams lost.
+    pool.on('error', () => undefined);
+    // One that died while it started is not, and nobody would ever take the batch that waits for it.
+    pool.on('workerDestroy', () => queueMicrotask(() => this.#bereft(pool)));
+    return pool;
   }
 
   #fail(stream: number, error: AppError): void {
@@ -172,19 +200,6 @@ class Shard {
     this.#push({ type: 'close', stream });
     this.#listeners.delete(stream);
   }
-}
-
-function startWorker(): Piscina<AudioBatch, BatchResult> {
-  const pool = new Piscina<AudioBatch, BatchResult>({
-    filename: fileURLToPath(new URL('../../workers/audio.js', import.meta.url)),
-    minThreads: 1,
-    maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    maxQueue: 1,
-  });
-  // A worker that dies between two batches is replaced by the pool; the next batch finds its streams lost.
-  pool.on('error', () => undefined);
-  return pool;
 }
 
 function failure({ key, problem }: Extract<Outcome, { readonly type: 'failed' }>): AppError {

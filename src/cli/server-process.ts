@@ -8,8 +8,8 @@ import { CliError } from './cli-error.js';
 
 /** How long a server may take to become ready, in milliseconds: on first use it composes the demo library. */
 const START_MS = 120_000;
-/** How long it may drain, in milliseconds. */
-const STOP_MS = 15_000;
+/** How long it may drain and end its engines, in milliseconds. */
+const STOP_MS = 30_000;
 /** Above it lie the ports that the system gives to outgoing connections. */
 const LAST_FREE_PORT = 32_767;
 

@@ -77,7 +77,7 @@ t.test('redirects are followed, a few of them', async (t) => {
     if (left === 0) response.end('here');
     else response.writeHead(302, { location: `/${left - 1}` }).end();
   });
-  const fetching = { timeout: 1000, allowPrivate: true };
+  const fetching = { timeout: 30_000, allowPrivate: true };
   t.equal(await readText(await openPublic(`http://127.0.0.1:${port}/3`, fetching), 100), 'here');
   await t.rejects(openPublic(`http://127.0.0.1:${port}/9`, fetching), { message: /too many/ });
   t.equal(reached(), 8);
@@ -87,7 +87,7 @@ t.test('a redirect to something else than http is not followed', async (t) => {
   const { port } = await listener(t, (_, response) => {
     response.writeHead(302, { location: 'file:///etc/passwd' }).end();
   });
-  await t.rejects(openPublic(`http://127.0.0.1:${port}/`, { timeout: 1000, allowPrivate: true }), {
+  await t.rejects(openPublic(`http://127.0.0.1:${port}/`, { timeout: 30_000, allowPrivate: true }), {
     message: /not an http/,
   });
 });
@@ -98,7 +98,10 @@ t.test('a server that says nothing, or too much, is given up', async (t) => {
     message: /in time/,
   });
   const verbose = await listener(t, (_, response) => response.end('x'.repeat(10_000)));
-  const reply = await openPublic(`http://127.0.0.1:${verbose.port}/`, { timeout: 1000, allowPrivate: true });
+  const reply = await openPublic(`http://127.0.0.1:${verbose.port}/`, {
+    timeout: 30_000,
+    allowPrivate: true,
+  });
   await t.rejects(readText(reply, 1000), { message: /longer/ });
 });
 

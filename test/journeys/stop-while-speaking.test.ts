@@ -1,6 +1,5 @@
 /** What an operator relies on: a server that is told to stop lets people finish. */
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import t from 'tap';
 import { Furnished } from '../../bench/support/furnished.js';
 import { pronounce } from '../../src/cli/pronounce.js';
@@ -17,8 +16,11 @@ t.test('at SIGTERM a live phrase is answered, sockets close with 1001, and the e
   await once(idle, 'open');
   const idleClosed = once(idle, 'close');
 
-  const interacting = speaker.interact({ speechtoken, audio });
-  await pause(400);
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
+  const interacting = speaker.interact({ speechtoken, audio }, ({ type }) => {
+    if (type === 'voiceactivity') hear();
+  });
+  await heard;
   stopped.yet = true;
   const stopping = server.stop();
 

@@ -1,30 +1,34 @@
 import { connect } from 'node:net';
 
+/** Milliseconds, in which the event loop turns at least once. */
+const TURN = 10;
+
 /**
  * Sends bytes over a bare connection, and gives what came back until the server closed,
- * was `quiet` ms after a reply, or said nothing for `patience` ms.
+ * was `quiet` ms after a reply, or said nothing for `patience` ms. Both are counted in turns of the
+ * event loop: whoever was held up by other programs has not yet listened.
  */
 export function exchangeBytes(
   port: number,
   bytes: string | Uint8Array,
-  { quiet = 150, patience = 2000 } = {},
+  { quiet = 150, patience = 10_000 } = {},
 ): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
     let closed = false;
     const finish = () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       socket.destroy();
       const statuses = [...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map((match) => Number(match[1]));
       resolve({ text, statuses, closed });
     };
-    let timer = setTimeout(finish, patience);
+    let turns = patience / TURN;
+    const timer = setInterval(() => --turns <= 0 && finish(), TURN);
     socket.on('connect', () => socket.write(bytes));
     socket.on('data', (data) => {
       text += data.toString('latin1');
-      clearTimeout(timer);
-      timer = setTimeout(finish, quiet);
+      turns = quiet / TURN;
     });
     socket.on('close', () => {
       closed = true;

@@ -3,11 +3,21 @@ import Type from 'typebox';
 import { AppError } from '../../../src/errors.js';
 import { json, raw as rawReply } from '../../../src/http/reply.js';
 import { bytes, del, get, multipart, nothing, post, put, raw } from '../../../src/http/route.js';
-import { optional, Paging, words } from '../../../src/http/schemas.js';
+import { Paging, words } from '../../../src/http/schemas.js';
 import { serveRoutes } from '../../support/http-server.js';
 import { exchangeBytes } from '../../support/raw-http.js';
 
 const Things = Type.Object({ items: Type.Array(Type.Object({ ref: words(10) })) });
+
+/** The slow route: tells that it has begun, and lasts until it is ended. */
+const slow = { begun: () => {}, end: () => {} };
+
+/** Resolves when the slow route is next asked. */
+function beginning(): Promise<void> {
+  return new Promise((resolve) => {
+    slow.begun = resolve;
+  });
+}
 
 const routes = [
   get('/things', {
@@ -86,11 +96,13 @@ const routes = [
     id: 'beSlow',
     summary: '',
     auth: 'none',
-    query: optional({ ms: Type.Integer() }),
-    replies: { 200: Type.Object({ waited: Type.Integer() }) },
-    run: async ({ query }) => {
-      await new Promise((resolve) => setTimeout(resolve, query.ms ?? 0));
-      return { waited: query.ms ?? 0 };
+    replies: { 200: Type.Object({ waited: Type.Boolean() }) },
+    run: async () => {
+      await new Promise<void>((resolve) => {
+        slow.end = resolve;
+        slow.begun();
+      });
+      return { waited: true };
     },
   }),
 ];
@@ -218,26 +230,30 @@ root.test('whatever a handler throws is answered bare and logged whole, and the 
 
 root.test('clients that vanish are forgotten', async (t) => {
   const { url, port, logged } = await serveRoutes(t, { routes });
-  const gone = [
-    fetch(`${url}/slow?ms=200`, { signal: AbortSignal.timeout(30) }),
-    exchangeBytes(
-      port,
-      'POST /things HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"it',
-      { patience: 30 },
-    ),
-  ];
-  await Promise.allSettled(gone);
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  t.equal((await fetch(`${url}/slow?ms=1`)).status, 200);
+  const leaving = new AbortController();
+  const begun = beginning();
+  const gone = fetch(`${url}/slow`, { signal: leaving.signal });
+  await begun;
+  leaving.abort();
+  await t.rejects(gone);
+  await exchangeBytes(
+    port,
+    'POST /things HTTP/1.1\r\nHost: h\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"it',
+    { patience: 30 },
+  );
+  slow.end();
+  t.equal((await fetch(`${url}/things`)).status, 200);
   t.strictSame(logged, []);
 });
 
 root.test('a drained server finishes what is under way and takes nothing new', async (t) => {
   const { url, server } = await serveRoutes(t, { routes });
-  const under = fetch(`${url}/slow?ms=200`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const drained = server.drain(5000);
-  t.strictSame(await (await under).json(), { waited: 200 });
-  await drained;
+  const begun = beginning();
+  const under = fetch(`${url}/slow`);
+  await begun;
+  const drained = server.drain(60_000);
   await t.rejects(fetch(`${url}/things`));
+  slow.end();
+  t.strictSame(await (await under).json(), { waited: true });
+  await drained;
 });
