@@ -27,7 +27,7 @@ export async function openPublic(address: string, fetching: Fetching): Promise<h
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const reply = await open(checked(url, fetching), fetching);
     const { statusCode = 0, headers } = reply;
-    if (statusCode < 300) return reply;
+    if (statusCode < 300 || statusCode === 304) return reply;
     reply.destroy();
     const next = headers.location === undefined ? undefined : URL.parse(headers.location, url)?.href;
     if (statusCode >= 400 || next === undefined) throw new FetchError(`the reply is ${statusCode}`);
@@ -36,19 +36,46 @@ export async function openPublic(address: string, fetching: Fetching): Promise<h
   throw new FetchError('too many redirects');
 }
 
-/** Reads a text of at most so many bytes. */
-export async function readText(reply: http.IncomingMessage, most: number): Promise<string> {
-  const pieces: Buffer[] = [];
-  let length = 0;
-  for await (const piece of reply) {
-    length += piece.length;
-    if (length > most) {
-      reply.destroy();
-      throw new FetchError(`the reply is longer than ${most} bytes`);
+/** How much of a reply is read, and for how long. */
+export interface Reading {
+  /** Bytes. */
+  readonly most: number;
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+/** Reads a whole reply. Rejects with a {@link FetchError} when it is too long, or comes too slowly. */
+export async function readBytes(
+  reply: http.IncomingMessage,
+  { most, timeout }: Reading,
+): Promise<Buffer<ArrayBuffer>> {
+  const tooLate = setTimeout(() => reply.destroy(new FetchError('the reply does not end')), timeout);
+  try {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    for await (const piece of reply) {
+      length += piece.length;
+      if (length > most) throw new FetchError(`the reply is longer than ${most} bytes`);
+      pieces.push(piece);
     }
-    pieces.push(piece);
+    return Buffer.concat(pieces);
+  } finally {
+    clearTimeout(tooLate);
+    reply.destroy();
   }
-  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Reads a whole reply as UTF-8, as {@link readBytes} does. */
+export async function readText(reply: http.IncomingMessage, reading: Reading): Promise<string> {
+  return (await readBytes(reply, reading)).toString('utf8');
+}
+
+/** Whether an address is one of the web and does not name a host of the own network by number. */
+export function isPublic(address: string): boolean {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  const host = bareHost(url);
+  return isIP(host) === 0 ? !/(^|\.)localhost\.?$/i.test(host) : !isPrivate(host);
 }
 
 /** Whether an address belongs to the own machine, the own network, or nobody. */
@@ -60,9 +87,12 @@ function checked(address: string, { allowPrivate }: Fetching): URL {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new FetchError('not an http or https address');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && isIP(host) !== 0 && isPrivate(host)) throw new FetchError('a private address');
+  if (!allowPrivate && !isPublic(address)) throw new FetchError('a private address');
   return url;
+}
+
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function open(url: URL, { headers, timeout, allowPrivate }: Fetching): Promise<http.IncomingMessage> {

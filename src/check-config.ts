@@ -2,12 +2,13 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { type Config, ConfigError } from './config.js';
+import { type Config, ConfigError, isWebAddress } from './config.js';
 
-type Named = Pick<Config, 'host' | 'data' | 'music' | 'stations' | 'loginProviders'>;
+type Named = Pick<Config, 'host' | 'data' | 'music' | 'stations' | 'podcasts' | 'loginProviders'>;
 
 /** Looks whether what the settings name is there and can be used. Rejects with a {@link ConfigError}. */
-export async function checkConfig({ host, data, music, stations, loginProviders }: Named): Promise<void> {
+export async function checkConfig(config: Named): Promise<void> {
+  const { host, data, music, stations, podcasts, loginProviders } = config;
   await must(listens(host), `PARLANDO_HOST must be an address of this machine, not "${host}".`);
   await must(
     makeFolder(data)
@@ -17,10 +18,15 @@ export async function checkConfig({ host, data, music, stations, loginProviders 
   );
   if (music !== undefined)
     await must(readdir(music), `PARLANDO_MUSIC must be a folder that can be read, not "${music}".`);
-  if (stations !== undefined)
+  if (stations !== undefined && !isWebAddress(stations))
     await must(
       access(stations, constants.R_OK),
-      `PARLANDO_STATIONS must be a file or folder that can be read, not "${stations}".`,
+      `PARLANDO_STATIONS must be a file or folder that can be read, or an address, not "${stations}".`,
+    );
+  if (podcasts !== undefined && !isWebAddress(podcasts))
+    await must(
+      access(podcasts, constants.R_OK),
+      `PARLANDO_PODCASTS must be a file that can be read, or addresses, not "${podcasts}".`,
     );
   if (loginProviders !== undefined)
     await must(

@@ -8,8 +8,12 @@ export interface Config {
   readonly data: string;
   /** The owner's music; absent: the demo library. */
   readonly music: string | undefined;
-  /** A list of radio stations, or a folder of lists; absent: there is no radio. */
+  /** A list of radio stations, a folder of lists, or the address of a list; absent: there is no radio. */
   readonly stations: string | undefined;
+  /** A file that names feeds, or addresses of feeds with commas between; absent: there are no podcasts. */
+  readonly podcasts: string | undefined;
+  /** Whether what lists and feeds name may be fetched from hosts of the own network. */
+  readonly allowPrivate: boolean;
   /** The port of the library's streams and covers; 0: one that the engine takes and keeps to. */
   readonly mediaPort: number;
   /** The address of streams and covers as speakers see it, behind a proxy; absent: the public host with the port. */
@@ -47,13 +51,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const host = text(env, 'PARLANDO_HOST') ?? '0.0.0.0';
   const port = portNumber(env, 'PARLANDO_PORT', 8080);
   const music = text(env, 'PARLANDO_MUSIC');
-  const stations = text(env, 'PARLANDO_STATIONS');
   return {
     host,
     port,
     data: resolve(text(env, 'PARLANDO_DATA') ?? './data'),
     music: music === undefined ? undefined : resolve(music),
-    stations: stations === undefined ? undefined : resolve(stations),
+    stations: pathOrAddress(text(env, 'PARLANDO_STATIONS')),
+    podcasts: pathOrAddress(text(env, 'PARLANDO_PODCASTS')),
+    allowPrivate: flag(env, 'PARLANDO_ALLOW_PRIVATE'),
     mediaPort: portNumber(env, 'PARLANDO_MEDIA_PORT', 0),
     mediaUrl: webAddress(env, 'PARLANDO_MEDIA_URL'),
     country: country(env),
@@ -76,6 +81,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 function text(env: Readonly<Record<string, string | undefined>>, key: string): string | undefined {
   const value = env[key]?.trim();
   return value === '' ? undefined : value;
+}
+
+/** Whether a setting names something on the web, not a file. */
+export function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value);
+}
+
+function pathOrAddress(value: string | undefined): string | undefined {
+  return value === undefined || isWebAddress(value) ? value : resolve(value);
 }
 
 function portNumber(

@@ -1,3 +1,4 @@
+import { unescaped } from '../plain-text.js';
 import { type Station, type StationDraft, stationOf } from './station.js';
 
 /** Reads one form of list. */
@@ -121,16 +122,6 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
       unescaped(double ?? single ?? ''),
     ]),
   );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function unescaped(text: string): string {
-  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, entity: string) => {
-    if (!entity.startsWith('#')) return ENTITIES[entity] ?? whole;
-    const point = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1));
-    return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
 }
 
 /** The JSON form of Radio Browser (api.radio-browser.info, `stations/search`). */

@@ -4,7 +4,7 @@ import { extension, firstStream } from './station-lists.js';
 
 /** Milliseconds: for a playlist file, and how long its stream is good. */
 const TIMES = { fetch: 3_000, good: 600_000 };
-const LARGEST_PLAYLIST = 65_536;
+const PLAYLIST = { most: 65_536, timeout: TIMES.fetch };
 
 /** Where the sound of stations is: some lists name a playlist file that holds the stream's address. */
 export class Streams {
@@ -30,6 +30,6 @@ export class Streams {
 
   async #fetch(url: string, pathname: string): Promise<string | undefined> {
     const reply = await openPublic(url, { timeout: TIMES.fetch, allowPrivate: this.#allowPrivate });
-    return firstStream(pathname, await readText(reply, LARGEST_PLAYLIST));
+    return firstStream(pathname, await readText(reply, PLAYLIST));
   }
 }

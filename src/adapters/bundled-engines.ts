@@ -20,6 +20,10 @@ export interface EngineSettings {
   readonly music: string | undefined;
   /** Lists of radio stations; absent: no radio engine. */
   readonly stations: string | undefined;
+  /** Feeds of podcasts; absent: no podcasts engine. */
+  readonly podcasts: string | undefined;
+  /** Whether what lists and feeds name may be fetched from the own network. */
+  readonly allowPrivate: boolean;
   readonly data: string;
   readonly host: string;
   /** The address under which speakers reach the server. */
@@ -41,9 +45,35 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
     running.push(engine);
     return engine;
   };
-  const { speechEngine, contentEngines, music, stations, data, host, publicUrl, mediaPort, mediaUrl } =
-    settings;
-  const library = [
+  const { speechEngine, contentEngines } = settings;
+  return {
+    speech: speechEngine ? fixedAddress(speechEngine) : run('speech', []),
+    content:
+      contentEngines?.map(fixedAddress) ?? bundledContent(settings).map(([name, args]) => run(name, args)),
+    start: async () => {
+      await Promise.all(running.map((each) => each.start()));
+    },
+    stop: async () => {
+      await Promise.all(running.map((each) => each.stop()));
+    },
+  };
+}
+
+/** The content engines that the settings ask for, and how each is started. */
+function bundledContent(settings: EngineSettings): (readonly [name: string, args: readonly string[]])[] {
+  const { stations, podcasts, data, allowPrivate } = settings;
+  const lists = allowPrivate ? ['--allow-private'] : [];
+  return [
+    ['library', libraryOptions(settings)],
+    ...(stations === undefined ? [] : [['radio', ['--stations', stations, ...lists]] as const]),
+    ...(podcasts === undefined
+      ? []
+      : [['podcasts', ['--podcasts', podcasts, '--data', join(data, 'podcasts'), ...lists]] as const]),
+  ];
+}
+
+function libraryOptions({ music, data, host, publicUrl, mediaPort, mediaUrl }: EngineSettings): string[] {
+  return [
     '--data',
     join(data, 'library'),
     '--http-host',
@@ -55,17 +85,4 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
     ...(mediaUrl ? ['--public-url', mediaUrl] : []),
     ...(music ? ['--music', music] : ['--demo']),
   ];
-  return {
-    speech: speechEngine ? fixedAddress(speechEngine) : run('speech', []),
-    content: contentEngines?.map(fixedAddress) ?? [
-      run('library', library),
-      ...(stations === undefined ? [] : [run('radio', ['--stations', stations])]),
-    ],
-    start: async () => {
-      await Promise.all(running.map((each) => each.start()));
-    },
-    stop: async () => {
-      await Promise.all(running.map((each) => each.stop()));
-    },
-  };
 }

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
 import { isPrivate, openPublic, readText } from '../../engines/public-web.js';
 
+const READING = { most: 1000, timeout: 30_000 };
+
 /** A server on loopback that counts who reaches it. */
 async function listener(t: Test, answer: RequestListener) {
   let reached = 0;
@@ -78,7 +80,7 @@ t.test('redirects are followed, a few of them', async (t) => {
     else response.writeHead(302, { location: `/${left - 1}` }).end();
   });
   const fetching = { timeout: 30_000, allowPrivate: true };
-  t.equal(await readText(await openPublic(`http://127.0.0.1:${port}/3`, fetching), 100), 'here');
+  t.equal(await readText(await openPublic(`http://127.0.0.1:${port}/3`, fetching), READING), 'here');
   await t.rejects(openPublic(`http://127.0.0.1:${port}/9`, fetching), { message: /too many/ });
   t.equal(reached(), 8);
 });
@@ -102,7 +104,7 @@ t.test('a server that says nothing, or too much, is given up', async (t) => {
     timeout: 30_000,
     allowPrivate: true,
   });
-  await t.rejects(readText(reply, 1000), { message: /longer/ });
+  await t.rejects(readText(reply, READING), { message: /longer/ });
 });
 
 t.test('addresses of everybody are public', async (t) => {

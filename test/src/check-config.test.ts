@@ -9,6 +9,7 @@ const SETTINGS = {
   PARLANDO_DATA: { data: import.meta.filename },
   PARLANDO_MUSIC: { music: import.meta.filename },
   PARLANDO_STATIONS: { stations: join(import.meta.dirname, 'nowhere') },
+  PARLANDO_PODCASTS: { podcasts: join(import.meta.dirname, 'nowhere') },
   PARLANDO_LOGIN_PROVIDERS: { loginProviders: join(import.meta.dirname, 'nowhere') },
 };
 
@@ -16,11 +17,14 @@ function good(folder: string) {
   const file = join(folder, 'list');
   writeFileSync(file, '[]');
   const data = join(folder, 'a new one', 'data');
-  return { host: '127.0.0.1', data, music: folder, stations: file, loginProviders: file };
+  return { host: '127.0.0.1', data, music: folder, stations: file, podcasts: file, loginProviders: file };
 }
 
 t.test('settings that name what is there pass', async (t) => {
-  await t.resolves(checkConfig(good(t.testdir())));
+  const config = good(t.testdir());
+  await t.resolves(checkConfig(config));
+  const address = 'https://lists.example/all';
+  await t.resolves(checkConfig({ ...config, stations: address, podcasts: `${address},${address}` }));
 });
 
 for (const [key, wrong] of Object.entries(SETTINGS)) {
