@@ -59,7 +59,8 @@ export class GrpcTranscription implements Transcription {
   end(): void {
     if (this.#over || this.#ended) return;
     this.#ended = true;
-    this.#patience = setTimeout(() => this.#fail(tooLate()), FINAL_DEADLINE);
+    const { patience = FINAL_DEADLINE } = this.#of.start;
+    this.#patience = setTimeout(() => this.#fail(tooLate()), patience);
     this.#pump();
   }
 

@@ -73,6 +73,7 @@ export function furnishRooms(
   const speech = new Speech({
     interactions,
     engine: machinery.speech,
+    reader: machinery.recordings,
     understander: machinery.understander,
     catalogue: content,
     playables,

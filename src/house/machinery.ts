@@ -4,9 +4,11 @@ import { EngineConnection } from '../adapters/grpc-client.js';
 import { GrpcContentEngine } from '../adapters/grpc-content-engine.js';
 import { GrpcSpeechEngine } from '../adapters/grpc-speech-engine.js';
 import { PiscinaAudioPipeline } from '../adapters/piscina-audio-pipeline.js';
+import { PiscinaRecordingReader } from '../adapters/piscina-recording-reader.js';
 import { PiscinaUnderstander } from '../adapters/piscina-understander.js';
 import type { AudioPipeline } from '../ports/audio-pipeline.js';
 import type { ContentEngine } from '../ports/content-engine.js';
+import type { RecordingReader } from '../ports/recording-reader.js';
 import type { SpeechEngine } from '../ports/speech-engine.js';
 import type { Understander } from '../ports/understander.js';
 import type { Foundation } from './foundation.js';
@@ -14,6 +16,7 @@ import type { Foundation } from './foundation.js';
 /** What works outside the event loop: engines and worker threads. */
 export interface Machinery {
   readonly audio: AudioPipeline;
+  readonly recordings: RecordingReader;
   readonly understander: Understander;
   readonly speech: SpeechEngine;
   readonly content: readonly ContentEngine[];
@@ -26,16 +29,18 @@ export async function startMachinery({ config, log }: Foundation): Promise<Machi
   await started(running);
   const understander = new PiscinaUnderstander();
   const audio = new PiscinaAudioPipeline({ shards: Math.max(1, Math.floor(availableParallelism() / 2)) });
+  const recordings = new PiscinaRecordingReader();
   const speech = new EngineConnection({ address: running.speech });
   const content = running.content.map((address) => new EngineConnection({ address }));
   const { publicUrl } = config;
   return {
     audio,
+    recordings,
     understander,
     speech: new GrpcSpeechEngine({ connection: speech }),
     content: content.map((connection) => new GrpcContentEngine({ connection, publicUrl })),
     close: async () => {
-      await Promise.all([audio.close(), understander.close(), running.stop()]);
+      await Promise.all([audio.close(), recordings.close(), understander.close(), running.stop()]);
       for (const connection of [speech, ...content]) connection.close();
     },
   };

@@ -1,23 +1,18 @@
-import { getParts } from 'uWebSockets.js';
 import { AppError } from '../errors.js';
+import { type Check, compileCheck } from '../validation/check.js';
 import type { BodyStream } from './body-stream.js';
-import type { BodyKind, BytesKind, MultipartKind, Part, UploadKind } from './route.js';
+import { Form } from './form.js';
+import { parseJson } from './json.js';
+import type { BodyKind, BytesKind, FormKind, UploadKind } from './route.js';
 import { Upload } from './upload.js';
-import { type Check, compileCheck, parseJson } from './validation.js';
 
 /** Turns the bytes of a body into what the route declared, or throws a 400 or 415. */
 export type BodyReader = (data: Buffer, headers: ReadonlyMap<string, string>) => unknown;
 
 /** Makes the reader of a kind of body. */
-export function bodyReader(kind: Exclude<BodyKind, UploadKind>): BodyReader {
+export function bodyReader(kind: Exclude<BodyKind, FormKind | UploadKind>): BodyReader {
   if (isKind<BytesKind>(kind, 'bytes')) {
     return (data, headers) => ({ contenttype: expectType(headers, kind.types), data });
-  }
-  if (isKind<MultipartKind>(kind, 'multipart')) {
-    return (data, headers) => {
-      expectType(headers, ['multipart/form-data']);
-      return readParts(data, headers.get('content-type') ?? '');
-    };
   }
   const check = compileCheck(kind, 'body');
   const dispensable = allows(check, {});
@@ -40,10 +35,19 @@ function allows(check: Check, value: unknown): boolean {
   }
 }
 
-/** Reads a body that is one large file while it arrives; throws a 415. */
-export function uploadReader(body: BodyStream, headers: ReadonlyMap<string, string>): Upload {
-  expectType(headers, ['multipart/form-data']);
-  return new Upload(body, headers.get('content-type') ?? '');
+/** Turns a body that is read while it arrives into what the route declared; throws a 415. */
+export type StreamReader = (body: BodyStream, headers: ReadonlyMap<string, string>) => Upload | Form<unknown>;
+
+/** Makes the reader of a kind of body that holds a file; undefined for the other kinds. */
+export function streamReader(kind: BodyKind): StreamReader | undefined {
+  const boundary = (headers: ReadonlyMap<string, string>) => {
+    expectType(headers, ['multipart/form-data']);
+    return headers.get('content-type') ?? '';
+  };
+  if (isKind<UploadKind>(kind, 'upload')) return (body, headers) => new Upload(body, boundary(headers));
+  if (!isKind<FormKind>(kind, 'form')) return undefined;
+  const check = compileCheck(kind.request, 'request');
+  return (body, headers) => new Form({ body, contenttype: boundary(headers), check });
 }
 
 /** Whether a body or reply is of a kind that is not a schema. */
@@ -59,15 +63,4 @@ function expectType(headers: ReadonlyMap<string, string>, types: readonly string
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (types.includes(type)) return type;
   throw new AppError('unsupported_media_type', `The body must be ${types.join(' or ')}.`);
-}
-
-function readParts(data: Buffer, contenttype: string): readonly Part[] {
-  const parts = getParts(data, contenttype);
-  if (!parts?.length) throw new AppError('invalid_request', 'The body is not multipart/form-data.');
-  return parts.map((part) => ({
-    name: part.name,
-    filename: part.filename,
-    contenttype: part.type,
-    data: Buffer.from(new Uint8Array(part.data)),
-  }));
 }

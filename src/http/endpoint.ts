@@ -4,15 +4,16 @@ import { AppError } from '../errors.js';
 import type { Authenticator } from '../ports/authenticator.js';
 import type { AdminCaller, Caller } from '../ports/caller.js';
 import type { AdminAction } from '../support/support.js';
-import { bodyReader, isKind, uploadReader } from './body.js';
+import { type Check, compileCheck } from '../validation/check.js';
+import { bodyReader, streamReader } from './body.js';
 import { Exchange, type ExchangeContext } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
 import type { RequestMetrics } from './metrics.js';
+import { compileQuery } from './query.js';
 import { empty, type Headers, json, Reply } from './reply.js';
 import type { Rooms } from './rooms.js';
-import { type BodyKind, paramNames, type Route, type RunInput, type UploadKind } from './route.js';
+import { type BodyKind, paramNames, type Route, type RunInput } from './route.js';
 import { errorBody, STATUS } from './status.js';
-import { type Check, compileCheck, compileQuery } from './validation.js';
 
 /** What every endpoint works with. */
 export interface EndpointContext {
@@ -189,10 +190,11 @@ type PendingBody = () => unknown;
 
 /** How an endpoint receives its bodies. */
 function bodyOf(kind: BodyKind, limit: number): (exchange: Exchange) => PendingBody {
-  if (isKind<UploadKind>(kind, 'upload')) {
+  const readStream = streamReader(kind);
+  if (readStream) {
     return (exchange) => {
       const stream = exchange.stream(limit);
-      return () => uploadReader(stream, exchange.headers);
+      return () => readStream(stream, exchange.headers);
     };
   }
   const read = bodyReader(kind);

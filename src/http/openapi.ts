@@ -4,7 +4,7 @@ import type { Auth } from './guards.js';
 import type {
   BodyKind,
   BytesKind,
-  MultipartKind,
+  FormKind,
   NothingKind,
   RawKind,
   ReplyKinds,
@@ -92,10 +92,16 @@ function parametersOf(schema: TObject, place: 'path' | 'query', components: Comp
 }
 
 function bodyContent(body: BodyKind, components: Components): Json {
-  if (isKind<MultipartKind>(body, 'multipart') || isKind<UploadKind>(body, 'upload'))
-    return { 'multipart/form-data': { schema: { type: 'object' } } };
+  if (isKind<UploadKind>(body, 'upload')) return formContent({});
+  if (isKind<FormKind>(body, 'form')) return formContent({ request: components.refer(body.request) });
   if (isKind<BytesKind>(body, 'bytes')) return Object.fromEntries(body.types.map((type) => [type, {}]));
   return { 'application/json': { schema: components.refer(body) } };
+}
+
+function formContent(fields: Json): Json {
+  const properties = { file: { type: 'string', format: 'binary' }, ...fields };
+  const schema = { type: 'object', properties, required: Object.keys(properties) };
+  return { 'multipart/form-data': { schema } };
 }
 
 function replies(kinds: ReplyKinds, components: Components): Json {

@@ -1,6 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import Type from 'typebox';
 import type { ErrorCode } from '../errors.js';
+import type { Form } from './form.js';
 import type { Auth, CallerOf } from './guards.js';
 import type { Reply } from './reply.js';
 import type { Rooms } from './rooms.js';
@@ -28,7 +29,7 @@ export interface Declaration<
   /** Schemas of parameters of the path; a parameter without one is any text of up to 256 characters. */
   readonly params?: Readonly<Partial<Record<ParamNames<Path>, TSchema>>>;
   readonly query?: Query;
-  /** A JSON schema, {@link bytes}, {@link multipart} or {@link upload}. */
+  /** A JSON schema, {@link bytes}, {@link form} or {@link upload}. */
   readonly body?: Body;
   /** Bytes of the largest body; 64 KiB unless given. */
   readonly bodyLimit?: number;
@@ -68,9 +69,10 @@ export interface BytesKind {
   readonly types: readonly string[];
 }
 
-/** A multipart/form-data body. */
-export interface MultipartKind {
-  readonly kind: 'multipart';
+/** A multipart/form-data body with the field `request`, which is JSON, and one file, which is held in memory. */
+export interface FormKind<Request extends TSchema = TSchema> {
+  readonly kind: 'form';
+  readonly request: Request;
 }
 
 /** A multipart/form-data body with one file, which is not held in memory. */
@@ -89,21 +91,13 @@ export interface NothingKind {
   readonly kind: 'nothing';
 }
 
-/** A field of a multipart body. */
-export interface Part {
-  readonly name: string;
-  readonly filename: string | undefined;
-  readonly contenttype: string | undefined;
-  readonly data: Buffer;
-}
-
-export type BodyKind = TSchema | BytesKind | MultipartKind | UploadKind;
+export type BodyKind = TSchema | BytesKind | FormKind | UploadKind;
 export type ReplyKinds = Readonly<Record<number, TSchema | RawKind | NothingKind>>;
 
 type BodyOf<B extends BodyKind> = B extends BytesKind
   ? { readonly contenttype: string; readonly data: Buffer }
-  : B extends MultipartKind
-    ? readonly Part[]
+  : B extends FormKind<infer Request>
+    ? Form<Static<Request>>
     : B extends UploadKind
       ? Upload
       : B extends TSchema
@@ -123,8 +117,11 @@ type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonl
 
 /** A body of bytes. */
 export const bytes = (...types: string[]): BytesKind => ({ kind: 'bytes', types });
-/** A body of multipart/form-data. */
-export const multipart: MultipartKind = { kind: 'multipart' };
+/** A body of multipart/form-data with a file and the field `request`. */
+export const form = <Request extends TSchema>(request: Request): FormKind<Request> => ({
+  kind: 'form',
+  request,
+});
 /** A body of multipart/form-data with one large file. */
 export const upload: UploadKind = { kind: 'upload' };
 /** A reply of bytes or text. */

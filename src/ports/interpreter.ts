@@ -50,6 +50,8 @@ export type Question = Readonly<Record<string, unknown>>;
 /** What comes of a phrase. */
 export interface Interpretation {
   readonly text: string;
+  /** The language in which it was understood: not the speaker's wish, where the server does not know that one. */
+  readonly languagecode: string;
   readonly intent: Intent;
   readonly actions: readonly Action[];
   readonly respond?: Respond;

@@ -48,6 +48,8 @@ export interface TranscriptionStart {
   readonly samplerate: number;
   readonly context?: SpeechContext;
   readonly partials: boolean;
+  /** Milliseconds that the words may take after the end of the phrase; 10,000 if absent. */
+  readonly patience?: number;
 }
 
 /** A phrase that is being transcribed. */

@@ -10,6 +10,7 @@ import type {
   NowPlaying,
   Question,
 } from '../ports/interpreter.js';
+import type { RecordingReader } from '../ports/recording-reader.js';
 import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
 import type { IntentName, Reading, Understander, Understanding } from '../ports/understander.js';
 import { type Answerer, type Request, refusal } from './answer.js';
@@ -18,12 +19,16 @@ import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
 import type { Catalogue, Opinions, PlayableMaker, Playlists } from './music.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
+import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
 import { SpokenReplies } from './spoken-replies.js';
 import { Vocabularies } from './vocabulary.js';
+
+export { MOST_RECORDING_BYTES };
 
 /** What the speech room is built from. */
 export interface SpeechParts {
   readonly engine: SpeechEngine;
+  readonly reader: RecordingReader;
   readonly understander: Understander;
   readonly catalogue: Catalogue;
   readonly playables: PlayableMaker;
@@ -35,17 +40,26 @@ export interface SpeechParts {
   readonly key: Uint8Array;
 }
 
-/** A request in words (specification, section 2.4b). */
-export interface TextRequest {
+/** What comes with a request by voice (specification, section 4.2). */
+export interface SpokenRequest {
   readonly capabilities: readonly string[];
   readonly deviceid: string;
-  readonly text: string;
   readonly languagecode?: string;
   readonly nowplaying?: NowPlaying;
 }
 
+/** A request in words (specification, section 2.4b). */
+export interface TextRequest extends SpokenRequest {
+  readonly text: string;
+}
+
+/** A request in a file, as it arrives: of at most so many bytes. */
+export type ReceiveRecording = (
+  limit: number,
+) => Promise<{ readonly file: Uint8Array<ArrayBuffer>; readonly request: SpokenRequest }>;
+
 /** What the device is to do and say. */
-export type TextAnswer = Pick<Interpretation, 'actions' | 'respond' | 'intent'>;
+export type TextAnswer = Pick<Interpretation, 'actions' | 'respond' | 'intent' | 'languagecode'>;
 
 /** A match in the catalogue so good that nothing needs to follow. */
 const CERTAIN = 0.95;
@@ -58,6 +72,7 @@ export class Speech implements Interpreter {
   readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
   readonly #vocabularies: Vocabularies;
   readonly #replies: SpokenReplies;
+  readonly #recordings: Recordings;
 
   constructor(parts: SpeechParts) {
     this.interactions = parts.interactions;
@@ -66,6 +81,7 @@ export class Speech implements Interpreter {
     this.#answerers = answerers(parts);
     this.#vocabularies = new Vocabularies(parts);
     this.#replies = new SpokenReplies(parts);
+    this.#recordings = new Recordings(parts);
   }
 
   prepare(
@@ -117,21 +133,45 @@ export class Speech implements Interpreter {
 
   /** Answers a request in words; rejects as {@link Speech.interpret} does. */
   async text(caller: SpeechCaller, request: TextRequest): Promise<TextAnswer> {
-    if (request.deviceid !== caller.deviceid) {
-      throw new AppError('forbidden', 'The token belongs to another device.');
-    }
-    const { actions, respond, intent } = await this.interpret({
-      caller,
-      ref: '',
+    checkDevice(caller, request);
+    const { text: _, ...answer } = await this.#once(caller, request, {
       text: request.text,
       alternatives: [],
       rejected: false,
-      languagecode: request.languagecode,
-      nowplaying: request.nowplaying,
-      capabilities: request.capabilities,
-      expecting: undefined,
     });
-    return { actions, intent, ...(respond && { respond }) };
+    return answer;
+  }
+
+  /** Answers a request in a file; rejects as {@link Speech.interpret} does, and with 400s that name the key `file`. */
+  recording(
+    caller: SpeechCaller,
+    receive: ReceiveRecording,
+  ): Promise<TextAnswer & { readonly text: string }> {
+    return this.#recordings.taking(async () => {
+      const { file, request } = await receive(MOST_RECORDING_BYTES);
+      checkDevice(caller, request);
+      const speech = await this.#recordings.read(file);
+      const context = await this.#contextFor(caller, request.languagecode);
+      const languagecode = context?.vocabulary.languagecode ?? spokenLanguage(request.languagecode) ?? 'en';
+      const heard = await this.#recordings.transcribe(speech, { languagecode, context });
+      return this.#once(caller, request, { ...heard, text: heard.alternatives[0]?.text ?? '' });
+    });
+  }
+
+  /** A recogniser that cannot be told what may be said listens without. */
+  #contextFor(caller: SpeechCaller, languagecode: string | undefined): Promise<SpeechContext | undefined> {
+    return this.prepare(caller, languagecode, undefined).catch(() => undefined);
+  }
+
+  /** Answers a request that stands by itself. */
+  async #once(
+    caller: SpeechCaller,
+    { languagecode, nowplaying, capabilities }: SpokenRequest,
+    heard: Pick<HeardPhrase, 'text' | 'alternatives' | 'rejected'>,
+  ): Promise<TextAnswer & { readonly text: string }> {
+    const phrase = { ...heard, caller, ref: '', languagecode, nowplaying, capabilities };
+    const { expectreply: _, ...answer } = await this.interpret({ ...phrase, expecting: undefined });
+    return answer;
   }
 
   /** The audio of a spoken reply, as its URL names it. */
@@ -177,6 +217,7 @@ export class Speech implements Interpreter {
     const answer = await answerer(request);
     return {
       text: phrase.text,
+      languagecode,
       intent: intentOf(reading),
       actions: answer.actions,
       ...(answer.reply !== undefined && { respond: this.#replies.respond(answer.reply, languagecode) }),
@@ -189,6 +230,7 @@ export class Speech implements Interpreter {
     const words = languageOf(languagecode).replies.whichOne(options.map((each) => each.label));
     return {
       text,
+      languagecode,
       intent: intentOf(reading),
       actions: [],
       respond: this.#replies.respond(words, languagecode),
@@ -210,6 +252,10 @@ export class Speech implements Interpreter {
       ...(retryAfter !== undefined && { retryAfter }),
     });
   }
+}
+
+function checkDevice(caller: SpeechCaller, { deviceid }: SpokenRequest): void {
+  if (deviceid !== caller.deviceid) throw new AppError('forbidden', 'The token belongs to another device.');
 }
 
 function intentOf(reading: Reading | undefined): Intent {

@@ -188,13 +188,14 @@ function interpret(session: Session, turn: Turn, effects: readonly Effect[]): St
 }
 
 function answer(session: Session, turn: Turn, interpretation: Interpretation, now: number): Step {
-  const { text, intent, actions, respond, expectreply } = interpretation;
+  const { text, languagecode, intent, actions, respond, expectreply } = interpretation;
   const asked = session.capabilities.includes('expectreply') ? expectreply : undefined;
   const timings = { ...turn.timings, understood: now - turn.began };
   const message = {
     type: 'voiceresult',
     ref: turn.ref,
     text,
+    languagecode,
     intent,
     actions,
     ...(respond && { respond }),

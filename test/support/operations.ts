@@ -340,6 +340,19 @@ export const operations: Readonly<Record<string, Operation>> = {
     scheme: 'bearer',
     allowed: { speech: 422 },
   },
+  speakRecording: {
+    path: at('/v1/user/speech'),
+    bytes: {
+      type: 'multipart/form-data; boundary=b',
+      data: [
+        '--b\r\nContent-Disposition: form-data; name="request"\r\n',
+        '{"capabilities":["play"],"deviceid":"speaker"}',
+        '--b\r\nContent-Disposition: form-data; name="file"; filename="a.wav"\r\n\r\na recording\r\n--b--\r\n',
+      ].join('\r\n'),
+    },
+    scheme: 'bearer',
+    allowed: { speech: 422 },
+  },
 
   listCustomConfigs: ofAdmin('/v1/customconfig', 'support'),
   getCustomConfig: ofAdmin('/v1/customconfig/gb', 'support'),

@@ -1,5 +1,6 @@
 import { AppError } from '../../src/errors.js';
 import type { ContentItem, ContentService } from '../../src/ports/content-engine.js';
+import type { RecordedSpeech, RecordingReader } from '../../src/ports/recording-reader.js';
 import type { SpeechEngine } from '../../src/ports/speech-engine.js';
 import type { Reading, Understander } from '../../src/ports/understander.js';
 import { Interactions } from '../../src/speech/interactions.js';
@@ -22,6 +23,10 @@ export function speechRoom(given: {
   readonly interactions?: InteractionsStore;
   /** Names of the person's own playlists. */
   readonly playlists?: readonly string[];
+  /** What is said in recordings; they are not looked at. */
+  readonly recorded?: RecordedSpeech;
+  readonly engine?: Partial<SpeechEngine>;
+  readonly reader?: RecordingReader;
 }): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
   const made: PlayableWish[] = [];
   const changed: unknown[] = [];
@@ -41,7 +46,11 @@ export function speechRoom(given: {
   });
   const speech = new Speech({
     interactions,
-    engine,
+    engine: { ...engine, ...given.engine },
+    reader: given.reader ?? {
+      read: async () => given.recorded ?? { pcm: new Uint8Array(), spoken: false },
+      close: async () => {},
+    },
     understander: understander(given.readings ?? []),
     catalogue: catalogue(given.items ?? []),
     playables,

@@ -77,6 +77,7 @@ export class LiteralInterpreter implements Interpreter {
     }
     return {
       text,
+      languagecode: 'en',
       intent: { name: 'play', entities: {} },
       actions: [{ action: 'play', parameters: {} }],
       respond: { languagecode: 'en', text: `You said ${text}.` },

@@ -19,6 +19,7 @@ export const AUDIO = new Uint8Array(640);
 
 export const INTERPRETATION: Interpretation = {
   text: 'play some jazz',
+  languagecode: 'en',
   intent: { name: 'play', entities: {} },
   actions: [{ action: 'play', parameters: {} }],
 };

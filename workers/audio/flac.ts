@@ -1,7 +1,7 @@
 import { type FLACDecodedAudio, FLACDecoder } from '@wasm-audio-decoders/flac';
 import type { Decoder } from './decoder.js';
 import { MalformedAudio } from './malformed-audio.js';
-import { concat, NO_SAMPLES, toInt16 } from './samples.js';
+import { concat, mono, NO_SAMPLES } from './samples.js';
 
 /** A phrase lasts 60 s (specification, section 8). */
 const MAX_SECONDS = 61;
@@ -78,12 +78,4 @@ export class FlacStreamDecoder implements Decoder {
     this.#inVain = 0;
     return mono(audio.channelData);
   }
-}
-
-function mono(channels: readonly Float32Array[]): Int16Array {
-  const [first, ...others] = channels;
-  if (!first) return NO_SAMPLES;
-  if (others.length === 0) return toInt16(first);
-  const sum = first.map((sample, at) => others.reduce((total, each) => total + (each[at] ?? 0), sample));
-  return toInt16(sum.map((sample) => sample / channels.length));
 }

@@ -14,14 +14,14 @@ const counts = speex._malloc(8);
 /** Of 0 to 10: beyond this one, nobody hears a difference in speech (-136 dB alias). */
 const QUALITY = 5;
 
-/** Turns samples of any rate into 16 kHz; keeps its filter's state between pieces. */
+/** Turns samples of any rate into another, 16 kHz unless it is told otherwise; keeps its filter's state between pieces. */
 export class Resampler {
   readonly #state: number;
 
-  constructor(samplerate: number) {
+  constructor(samplerate: number, wanted = 16_000) {
     this.#state =
-      samplerate === 16_000 ? 0 : speex._speex_resampler_init(1, samplerate, 16_000, QUALITY, counts);
-    if (samplerate !== 16_000 && this.#state === 0) throw new Error(`cannot resample from ${samplerate} Hz`);
+      samplerate === wanted ? 0 : speex._speex_resampler_init(1, samplerate, wanted, QUALITY, counts);
+    if (samplerate !== wanted && this.#state === 0) throw new Error(`cannot resample from ${samplerate} Hz`);
     if (this.#state !== 0) speex._speex_resampler_skip_zeros(this.#state);
   }
 

@@ -23,3 +23,12 @@ export function concat(pieces: readonly Int16Array[]): Int16Array {
   }
   return out;
 }
+
+/** The mean of all channels, as 16-bit samples. */
+export function mono(channels: readonly Float32Array[]): Int16Array {
+  const [first, ...others] = channels;
+  if (!first) return NO_SAMPLES;
+  if (others.length === 0) return toInt16(first);
+  const sum = first.map((sample, at) => others.reduce((total, each) => total + (each[at] ?? 0), sample));
+  return toInt16(sum.map((sample) => sample / channels.length));
+}

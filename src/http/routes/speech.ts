@@ -1,7 +1,10 @@
 import Type from 'typebox';
 import { INTENT_NAMES } from '../../ports/understander.js';
+import { MOST_RECORDING_BYTES } from '../../speech/speech.js';
+import { LanguageCode } from '../../validation/language-code.js';
+import { NowPlayingSchema } from '../../validation/now-playing.js';
 import { Reply } from '../reply.js';
-import { get, post, type Route, raw } from '../route.js';
+import { form, get, post, type Route, raw } from '../route.js';
 import { AnyObject, DeviceId, optional, ownChoice, Paging, text, words } from '../schemas.js';
 
 /** The words of each slot (open details, 'Intent names'). */
@@ -24,47 +27,36 @@ const Intent = Type.Object({
   entities: Entities,
 });
 
-const Named = optional({ id: text(256), name: text(1000) });
-const Line = text(1000);
+/** What a request by voice says beside what is asked for. */
+const spokenFields = {
+  capabilities: Type.Array(words(64), { maxItems: 100 }),
+  deviceid: DeviceId,
+  languagecode: Type.Optional(LanguageCode),
+  nowplaying: Type.Optional(NowPlayingSchema),
+};
 
-/** What the device plays (specification, section 6.1). */
-const NowPlaying = optional({
-  playstate: Type.Enum(['idle', 'buffering', 'playing', 'paused']),
-  source: Type.String({ pattern: '^[a-z]*$', maxLength: 64 }),
-  presetnumber: Type.Integer({ minimum: 0 }),
-  offset: Type.Integer({ minimum: 0 }),
-  volume: Type.Object({ value: Type.Integer(), mute: Type.Boolean() }),
-  item: optional({
-    name: Line,
-    artistdisplayname: Line,
-    albumname: Line,
-    duration: Type.Number({ minimum: 0 }),
-    service: text(64),
-    ref: text(1024),
-    id: text(1024),
-    artists: Type.Array(Named, { maxItems: 100 }),
-  }),
-  playable: optional({
-    id: text(256),
-    userid: text(256),
-    name: Line,
-    startindex: Type.Integer({ minimum: 0 }),
-    parameters: optional({ type: text(64), service: text(64), variant: text(64) }),
-  }),
-});
+const answerFields = {
+  actions: Type.Array(
+    Type.Object({ action: Type.String(), parameters: AnyObject }, { additionalProperties: true }),
+  ),
+  respond: Type.Optional(
+    Type.Object({ languagecode: Type.String(), text: Type.String(), audio: Type.Optional(Type.String()) }),
+  ),
+  intent: Type.Object(Intent.properties, ownChoice),
+  languagecode: Type.String(ownChoice),
+};
+const Answer = Type.Object(answerFields, { title: 'SpokenAnswer' });
+const HeardAnswer = Type.Object({ text: Type.String(), ...answerFields }, { title: 'HeardAnswer' });
 
-const Answer = Type.Object(
-  {
-    actions: Type.Array(
-      Type.Object({ action: Type.String(), parameters: AnyObject }, { additionalProperties: true }),
-    ),
-    respond: Type.Optional(
-      Type.Object({ languagecode: Type.String(), text: Type.String(), audio: Type.Optional(Type.String()) }),
-    ),
-    intent: Type.Object(Intent.properties, ownChoice),
-  },
-  { title: 'SpokenAnswer' },
-);
+/** What becomes of any request by voice beside an answer. */
+const FAILURES = [
+  'forbidden',
+  'not_understood',
+  'nothing_to_play',
+  'service_signin_needed',
+  'overloaded',
+  'service_failed',
+] as const;
 
 const InteractionList = Type.Object(
   { interactions: Type.Array(Type.Object({}, { additionalProperties: true })), ...Paging.properties },
@@ -78,19 +70,22 @@ export const speechRoutes: readonly Route[] = [
     summary: 'Turns a request in words into actions and a reply.',
     auth: 'speech',
     profile: true,
-    body: Type.Object(
-      {
-        text: words(500),
-        capabilities: Type.Array(words(64), { maxItems: 100 }),
-        deviceid: DeviceId,
-        languagecode: Type.Optional(words(35, ownChoice)),
-        nowplaying: Type.Optional(NowPlaying),
-      },
-      { title: 'TextRequest' },
-    ),
+    body: Type.Object({ text: words(500), ...spokenFields }, { title: 'TextRequest' }),
     replies: { 201: Answer },
-    errors: ['forbidden', 'not_understood', 'nothing_to_play', 'service_signin_needed', 'service_failed'],
+    errors: FAILURES,
     run: ({ rooms, caller, body }) => rooms.speech.text(caller, body),
+  }),
+  post('/v1/user/speech', {
+    id: 'speakRecording',
+    summary: 'Turns a recording (WAV, FLAC, MP3 or Ogg Opus, of 60 s at most) into actions and a reply.',
+    auth: 'speech',
+    profile: true,
+    ownChoice: true,
+    body: form(Type.Object(spokenFields, { title: 'SpokenRequest' })),
+    bodyLimit: MOST_RECORDING_BYTES + 65_536,
+    replies: { 201: HeardAnswer },
+    errors: FAILURES,
+    run: ({ rooms, caller, body }) => rooms.speech.recording(caller, (limit) => body.receive(limit)),
   }),
   get('/v1/speech/replies/:file', {
     id: 'getSpokenReply',

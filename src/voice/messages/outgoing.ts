@@ -16,12 +16,14 @@ export interface VoicePhrase {
   readonly text: string;
 }
 
-/** The phrase has been processed. `ref`, `intent` and `timings` are additions to the specification. */
+/** The phrase has been processed. `ref`, `languagecode`, `intent` and `timings` are additions to the specification. */
 export interface VoiceResult {
   readonly type: 'voiceresult';
   /** The interaction's own. */
   readonly ref: string;
   readonly text: string;
+  /** The language in which it was understood. */
+  readonly languagecode: string;
   readonly intent: Intent;
   readonly actions: readonly Action[];
   readonly respond?: Respond;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { compileCheck } from '../validation.js';
+import { compileCheck } from '../../validation/check.js';
 
 const Text = Type.String({ maxLength: 1024 });
 const Whole = Type.Integer({ minimum: 0 });
@@ -14,7 +14,7 @@ const Schema = Type.Object({
   time: Type.Optional(Text),
 });
 
-const check = compileCheck(Schema);
+const check = compileCheck(Schema, 'message');
 
 /** Tells what became of playback (open details, 'Playback events'). */
 export type PlaybackEvent = Static<typeof Schema>;

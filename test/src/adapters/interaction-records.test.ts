@@ -16,7 +16,12 @@ const interaction: Interaction = {
   message: undefined,
   alternatives: [{ text: 'play some secrets', confidence: 1 }],
   rejected: false,
-  interpretation: { text: 'play some secrets', intent: { name: 'play', entities: {} }, actions: [] },
+  interpretation: {
+    text: 'play some secrets',
+    languagecode: 'en',
+    intent: { name: 'play', entities: {} },
+    actions: [],
+  },
   timings: {
     activity: 200,
     speechend: 1000,

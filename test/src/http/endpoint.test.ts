@@ -2,7 +2,7 @@ import root from 'tap';
 import Type from 'typebox';
 import { AppError } from '../../../src/errors.js';
 import { json, raw as rawReply } from '../../../src/http/reply.js';
-import { bytes, del, get, multipart, nothing, post, put, raw } from '../../../src/http/route.js';
+import { bytes, del, form, get, nothing, post, put, raw } from '../../../src/http/route.js';
 import { Paging, words } from '../../../src/http/schemas.js';
 import { serveRoutes } from '../../support/http-server.js';
 import { exchangeBytes } from '../../support/raw-http.js';
@@ -63,9 +63,12 @@ const routes = [
     id: 'sendForm',
     summary: '',
     auth: 'none',
-    body: multipart,
-    replies: { 200: Type.Array(Type.Object({ name: Type.String(), size: Type.Integer() })) },
-    run: ({ body }) => body.map(({ name, data }) => ({ name, size: data.length })),
+    body: form(Type.Object({ name: Type.String() })),
+    replies: { 200: Type.Object({ name: Type.String(), size: Type.Integer() }) },
+    run: async ({ body }) => {
+      const { file, request } = await body.receive(6000);
+      return { name: request.name, size: file.length };
+    },
   }),
   get('/throws/now', {
     id: 'throwNow',
@@ -197,14 +200,25 @@ root.test('bodies that are not JSON', async (t) => {
     headers: { 'content-type': 'image/gif' },
   });
   t.equal(gif.status, 415);
-  const form = new FormData();
-  form.set('request', '{}');
-  form.set('file', new Blob([data.subarray(0, 5000)]), 'a.bin');
-  const sent = await fetch(`${url}/form`, { method: 'POST', body: form });
-  t.strictSame(await sent.json(), [
-    { name: 'request', size: 2 },
-    { name: 'file', size: 5000 },
-  ]);
+  for (const request of ['{"name":"a"}', new Blob(['{"name":"a"}'], { type: 'application/json' })]) {
+    const sent = await fetch(`${url}/form`, {
+      method: 'POST',
+      body: filled(request, data.subarray(0, 5000)),
+    });
+    t.strictSame(await sent.json(), { name: 'a', size: 5000 });
+  }
+  const refused = [
+    [filled('{"name":7}', data.subarray(0, 9)), 400, 'name'],
+    [filled('{"name":', data.subarray(0, 9)), 400, 'request'],
+    [filled(undefined, data.subarray(0, 9)), 400, 'request'],
+    [filled('{"name":"a"}', undefined), 400, 'file'],
+    [filled('{"name":"a"}', data.subarray(0, 6001)), 413, 'file'],
+  ] as const;
+  for (const [body, status, key] of refused) {
+    const answer = await fetch(`${url}/form`, { method: 'POST', body });
+    t.equal(answer.status, status);
+    t.ok(key in ((await answer.json()) as { errors: object }).errors, key);
+  }
   const broken = await fetch(`${url}/form`, {
     method: 'POST',
     body: 'nonsense',
@@ -257,3 +271,10 @@ root.test('a drained server finishes what is under way and takes nothing new', a
   t.strictSame(await (await under).json(), { waited: true });
   await drained;
 });
+
+function filled(request: string | Blob | undefined, file: Uint8Array<ArrayBuffer> | undefined): FormData {
+  const body = new FormData();
+  if (request !== undefined) body.set('request', request);
+  if (file) body.set('file', new Blob([file]), 'a.bin');
+  return body;
+}

@@ -1,0 +1,144 @@
+import t, { type Test } from 'tap';
+import { PiscinaRecordingReader } from '../../../../src/adapters/piscina-recording-reader.js';
+import type { Rooms } from '../../../../src/http/rooms.js';
+import { speechRoutes } from '../../../../src/http/routes/speech.js';
+import type { Authenticator } from '../../../../src/ports/authenticator.js';
+import type { SpeechEngine, TranscriptionStart } from '../../../../src/ports/speech-engine.js';
+import { wavFile } from '../../../support/encoders.js';
+import { serveRoutes } from '../../../support/http-server.js';
+import { speechRoom } from '../../../support/speech-room.js';
+import { babbling, roomNoise } from '../../../support/voice-sounds.js';
+
+const authenticator: Authenticator = {
+  bearer: () => ({ kind: 'speech', clientid: 'c', userid: 'u', deviceid: 'd' }),
+  client: () => undefined,
+  admin: () => undefined,
+};
+
+const VOICE = wavFile([babbling({ seconds: 1.5 })], 16_000);
+const REQUEST = { capabilities: ['stop'], deviceid: 'd', languagecode: 'en' };
+
+/** Hears the same words in whatever has sound. */
+function recogniser(words: string): Partial<SpeechEngine> & { readonly started: TranscriptionStart[] } {
+  const started: TranscriptionStart[] = [];
+  return {
+    started,
+    transcribe: (start, listener) => {
+      started.push(start);
+      let bytes = 0;
+      return {
+        write: (audio) => {
+          bytes += audio.length;
+        },
+        end: () => {
+          const alternatives = bytes > 0 ? [{ text: words, confidence: 0.9 }] : [];
+          queueMicrotask(() => listener.heard({ alternatives, rejected: bytes === 0 }));
+        },
+        cancel: () => {},
+      };
+    },
+  };
+}
+
+async function server(t: Test, given: Parameters<typeof speechRoom>[0] = {}) {
+  const reader = new PiscinaRecordingReader();
+  t.teardown(() => reader.close());
+  const stop = { intent: 'stop', entities: {}, found: [], score: 1 } as const;
+  const { speech } = speechRoom({ readings: [stop], engine: recogniser('stop'), reader, ...given });
+  const { url } = await serveRoutes(t, { routes: speechRoutes, rooms: { speech } as Rooms, authenticator });
+  return {
+    say: (file: Uint8Array<ArrayBuffer>, request: object = REQUEST) => {
+      const body = new FormData();
+      body.set('request', JSON.stringify(request));
+      body.set('file', new Blob([file], { type: 'audio/wav' }), 'phrase.wav');
+      return fetch(`${url}/v1/user/speech`, { method: 'POST', headers: { authorization: 'Bearer t' }, body });
+    },
+    text: (request: object) =>
+      fetch(`${url}/v1/user/speech/text`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer t', 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+      }),
+  };
+}
+
+t.test('a recording is answered as words are, with what was heard', async (t) => {
+  const engine = recogniser('stop');
+  const { say, text } = await server(t, { engine });
+  const answered = await say(VOICE);
+  t.equal(answered.status, 201);
+  const answer = (await answered.json()) as object;
+  const written = (await (await text({ ...REQUEST, text: 'stop' })).json()) as object;
+  t.strictSame(answer, { text: 'stop', ...written });
+  t.match(answer, { actions: [{ action: 'stop' }], intent: { name: 'stop' }, languagecode: 'en' });
+  t.match(engine.started, [{ languagecode: 'en', samplerate: 16_000, context: { id: 'context' } }]);
+});
+
+t.test(
+  'a recording in which nobody speaks is a 422 that asks again, and bothers no recogniser',
+  async (t) => {
+    const engine = recogniser('stop');
+    const { say } = await server(t, { engine });
+    const answered = await say(wavFile([roomNoise({ seconds: 2 })], 16_000));
+    t.equal(answered.status, 422);
+    t.match(await answered.json(), {
+      status: 422,
+      text: '',
+      intent: { name: 'none' },
+      respond: { text: /./ },
+    });
+    t.strictSame(engine.started, []);
+  },
+);
+
+t.test('a file that is no recording is a 400 that names the file', async (t) => {
+  const { say } = await server(t);
+  for (const file of [new Uint8Array(), new Uint8Array(9000), wavFile([new Int16Array(61 * 8000)], 8000)]) {
+    const answered = await say(file);
+    t.equal(answered.status, 400);
+    t.match(await answered.json(), { status: 400, errors: { file: /./ } });
+  }
+});
+
+t.test('a file of more than 10 MiB is a 413 that names the file', async (t) => {
+  const { say } = await server(t);
+  const answered = await say(new Uint8Array(10 * 1024 * 1024 + 1));
+  t.equal(answered.status, 413);
+  t.match(await answered.json(), { errors: { file: /larger/ } });
+});
+
+t.test('a recogniser that fails is a 503', async (t) => {
+  const engine: Partial<SpeechEngine> = {
+    transcribe: (_start, listener) => {
+      queueMicrotask(() => listener.failed(new Error('gone')));
+      return { write: () => {}, end: () => {}, cancel: () => {} };
+    },
+  };
+  const { say } = await server(t, { engine });
+  const answered = await say(VOICE);
+  t.equal(answered.status, 503);
+  t.ok(answered.headers.has('retry-after'));
+});
+
+t.test('another device than the token’s is refused', async (t) => {
+  const { say } = await server(t);
+  t.equal((await say(VOICE, { ...REQUEST, deviceid: 'other' })).status, 403);
+});
+
+t.test('a language that the server does not know falls back, and the answer says to which', async (t) => {
+  const { say, text } = await server(t);
+  const request = { ...REQUEST, languagecode: 'sv-SE', text: 'stop' };
+  t.match(await (await text(request)).json(), { languagecode: 'en' });
+  t.match(await (await say(VOICE, request)).json(), { languagecode: 'en' });
+});
+
+t.test('what is no language tag is a 400 that names the key', async (t) => {
+  const { say, text } = await server(t);
+  for (const languagecode of ['english!', 'e', '', 7]) {
+    const request = { ...REQUEST, languagecode, text: 'stop' };
+    for (const answered of [await text(request), await say(VOICE, request)]) {
+      t.equal(answered.status, 400);
+      t.match(await answered.json(), { errors: { languagecode: /./ } });
+    }
+  }
+});
