@@ -74,6 +74,7 @@ export function furnishRooms(
     interactions,
     engine: machinery.speech,
     reader: machinery.recordings,
+    encoder: machinery.replies,
     understander: machinery.understander,
     catalogue: content,
     playables,

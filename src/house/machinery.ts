@@ -5,10 +5,12 @@ import { GrpcContentEngine } from '../adapters/grpc-content-engine.js';
 import { GrpcSpeechEngine } from '../adapters/grpc-speech-engine.js';
 import { PiscinaAudioPipeline } from '../adapters/piscina-audio-pipeline.js';
 import { PiscinaRecordingReader } from '../adapters/piscina-recording-reader.js';
+import { PiscinaReplyEncoder } from '../adapters/piscina-reply-encoder.js';
 import { PiscinaUnderstander } from '../adapters/piscina-understander.js';
 import type { AudioPipeline } from '../ports/audio-pipeline.js';
 import type { ContentEngine } from '../ports/content-engine.js';
 import type { RecordingReader } from '../ports/recording-reader.js';
+import type { ReplyEncoder } from '../ports/reply-encoder.js';
 import type { SpeechEngine } from '../ports/speech-engine.js';
 import type { Understander } from '../ports/understander.js';
 import type { Foundation } from './foundation.js';
@@ -17,6 +19,7 @@ import type { Foundation } from './foundation.js';
 export interface Machinery {
   readonly audio: AudioPipeline;
   readonly recordings: RecordingReader;
+  readonly replies: ReplyEncoder;
   readonly understander: Understander;
   readonly speech: SpeechEngine;
   readonly content: readonly ContentEngine[];
@@ -30,17 +33,20 @@ export async function startMachinery({ config, log }: Foundation): Promise<Machi
   const understander = new PiscinaUnderstander();
   const audio = new PiscinaAudioPipeline({ shards: Math.max(1, Math.floor(availableParallelism() / 2)) });
   const recordings = new PiscinaRecordingReader();
+  const replies = new PiscinaReplyEncoder();
   const speech = new EngineConnection({ address: running.speech });
   const content = running.content.map((address) => new EngineConnection({ address }));
   const { publicUrl } = config;
   return {
     audio,
     recordings,
+    replies,
     understander,
     speech: new GrpcSpeechEngine({ connection: speech }),
     content: content.map((connection) => new GrpcContentEngine({ connection, publicUrl })),
     close: async () => {
-      await Promise.all([audio.close(), recordings.close(), understander.close(), running.stop()]);
+      const threads = [audio, recordings, replies, understander];
+      await Promise.all([...threads.map((each) => each.close()), running.stop()]);
       for (const connection of [speech, ...content]) connection.close();
     },
   };

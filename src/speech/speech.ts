@@ -11,6 +11,7 @@ import type {
   Question,
 } from '../ports/interpreter.js';
 import type { RecordingReader } from '../ports/recording-reader.js';
+import type { ReplyEncoder } from '../ports/reply-encoder.js';
 import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
 import type { IntentName, Reading, Understander, Understanding } from '../ports/understander.js';
 import { type Answerer, type Request, refusal } from './answer.js';
@@ -20,15 +21,16 @@ import type { Interactions } from './interactions.js';
 import type { Catalogue, Opinions, PlayableMaker, Playlists } from './music.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
 import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
-import { SpokenReplies } from './spoken-replies.js';
+import { type NamedReply, REPLY_TYPES, type ReplyType, SpokenReplies } from './spoken-replies.js';
 import { Vocabularies } from './vocabulary.js';
 
-export { MOST_RECORDING_BYTES };
+export { MOST_RECORDING_BYTES, REPLY_TYPES };
 
 /** What the speech room is built from. */
 export interface SpeechParts {
   readonly engine: SpeechEngine;
   readonly reader: RecordingReader;
+  readonly encoder: ReplyEncoder;
   readonly understander: Understander;
   readonly catalogue: Catalogue;
   readonly playables: PlayableMaker;
@@ -175,8 +177,8 @@ export class Speech implements Interpreter {
   }
 
   /** The audio of a spoken reply, as its URL names it. */
-  reply(signature: string, text: string, languagecode: string): Promise<Uint8Array> {
-    return this.#replies.audio(signature, text, languagecode);
+  reply(reply: NamedReply, type: ReplyType): Promise<Uint8Array> {
+    return this.#replies.audio(reply, type);
   }
 
   /** What a phrase means: as the reply to a question, if it is one, else by itself. */

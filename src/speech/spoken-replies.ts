@@ -1,28 +1,44 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.js';
 import type { Respond } from '../ports/interpreter.js';
-import type { SpeechEngine, SpokenAudio } from '../ports/speech-engine.js';
+import type { ReplyEncoder } from '../ports/reply-encoder.js';
+import type { SpeechEngine, SpokenAudio, SpokenText } from '../ports/speech-engine.js';
 
 /** Bytes of spoken replies that are kept in memory. */
 const CACHE_BYTES = 16 * 1024 * 1024;
+
+/** How a reply can be had; WAV is what every speaker plays. */
+export const REPLY_TYPES = ['audio/wav', 'audio/ogg'] as const;
+export type ReplyType = (typeof REPLY_TYPES)[number];
+
+/** A reply as its URL names it. */
+export interface NamedReply {
+  readonly signature: string;
+  readonly text: string;
+  readonly languagecode: string;
+}
 
 /**
  * Replies as speech. The URL of a reply holds its words, signed, so it is known before
  * anything is spoken and outlives a restart; the words are spoken when somebody listens.
  */
 export class SpokenReplies {
-  readonly #engine: SpeechEngine;
+  readonly #engine: Pick<SpeechEngine, 'synthesize'>;
+  readonly #encoder: ReplyEncoder;
   readonly #publicUrl: string;
   readonly #key: Uint8Array;
   readonly #cache = new Map<string, Uint8Array>();
+  readonly #underWay = new Map<string, Promise<Uint8Array>>();
   #cachedBytes = 0;
 
   constructor(options: {
-    readonly engine: SpeechEngine;
+    readonly engine: Pick<SpeechEngine, 'synthesize'>;
+    readonly encoder: ReplyEncoder;
     readonly publicUrl: string;
     readonly key: Uint8Array;
   }) {
     this.#engine = options.engine;
+    this.#encoder = options.encoder;
     this.#publicUrl = options.publicUrl;
     this.#key = options.key;
   }
@@ -30,32 +46,42 @@ export class SpokenReplies {
   /** A reply in words, with the URL of its audio. */
   respond(text: string, languagecode: string): Respond {
     const query = new URLSearchParams({ text, languagecode });
-    const audio = `${this.#publicUrl}/v1/speech/replies/${this.#signature(text, languagecode)}.wav?${query}`;
+    const audio = `${this.#publicUrl}/v1/speech/replies/${this.#signature(text, languagecode)}?${query}`;
     return { languagecode, text, audio };
   }
 
-  /** The WAV file of a reply. Rejects with `not_found` for words that the server did not say. */
-  audio(signature: string, text: string, languagecode: string): Promise<Uint8Array> {
+  /**
+   * A reply as an audio file. Rejects with `not_found` for words that the server did not say, and with
+   * `overloaded` when they cannot be spoken now.
+   */
+  async audio({ signature, text, languagecode }: NamedReply, type: ReplyType): Promise<Uint8Array> {
     const expected = Buffer.from(this.#signature(text, languagecode));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
-      return Promise.reject(new AppError('not_found', 'There is no such reply.'));
+      throw new AppError('not_found', 'There is no such reply.');
     }
-    return this.#speak(signature, text, languagecode);
+    const key = `${signature} ${type}`;
+    const known = this.#cache.get(key) ?? this.#underWay.get(key);
+    if (known) return known;
+    const speaking = this.#speak({ text, languagecode }, type).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, speaking);
+    return this.#keep(key, await speaking);
   }
 
-  async #speak(signature: string, text: string, languagecode: string): Promise<Uint8Array> {
-    const known = this.#cache.get(signature);
-    if (known) return known;
-    const spoken = wav(await this.#engine.synthesize({ text, languagecode }));
-    this.#cache.set(signature, spoken);
-    this.#cachedBytes += spoken.length;
-    for (const [oldest, bytes] of this.#cache) {
+  async #speak(reply: SpokenText, type: ReplyType): Promise<Uint8Array> {
+    const spoken = await this.#engine.synthesize(reply).catch(unspoken);
+    return type === 'audio/ogg' ? this.#encoder.oggOpus(spoken) : wav(spoken);
+  }
+
+  #keep(key: string, file: Uint8Array): Uint8Array {
+    this.#cache.set(key, file);
+    this.#cachedBytes += file.length;
+    for (const [oldest, { length }] of this.#cache) {
       if (this.#cachedBytes <= CACHE_BYTES) break;
       this.#cache.delete(oldest);
-      this.#cachedBytes -= bytes.length;
+      this.#cachedBytes -= length;
     }
-    return spoken;
+    return file;
   }
 
   #signature(text: string, languagecode: string): string {
@@ -64,6 +90,12 @@ export class SpokenReplies {
       .digest('base64url')
       .slice(0, 32);
   }
+}
+
+/** A speech engine that is down comes back; a content service that fails is another matter. */
+function unspoken(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'service_failed') throw error;
+  throw new AppError('overloaded', 'Nothing can be spoken at the moment.', { cause: error, retryAfter: 2 });
 }
 
 /** A WAV file (RIFF, PCM, 16 bit, mono). */

@@ -1,6 +1,7 @@
 import { AppError } from '../../src/errors.js';
 import type { ContentItem, ContentService } from '../../src/ports/content-engine.js';
 import type { RecordedSpeech, RecordingReader } from '../../src/ports/recording-reader.js';
+import type { ReplyEncoder } from '../../src/ports/reply-encoder.js';
 import type { SpeechEngine } from '../../src/ports/speech-engine.js';
 import type { Reading, Understander } from '../../src/ports/understander.js';
 import { Interactions } from '../../src/speech/interactions.js';
@@ -27,6 +28,7 @@ export function speechRoom(given: {
   readonly recorded?: RecordedSpeech;
   readonly engine?: Partial<SpeechEngine>;
   readonly reader?: RecordingReader;
+  readonly encoder?: ReplyEncoder;
 }): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
   const made: PlayableWish[] = [];
   const changed: unknown[] = [];
@@ -61,6 +63,7 @@ export function speechRoom(given: {
       },
     },
     playlists: playlists(given.playlists ?? [], changed),
+    encoder: given.encoder ?? { oggOpus: async () => Buffer.from('OggS'), close: async () => {} },
     publicUrl: 'http://parlando.test',
     key: Buffer.from('key of the tests'),
   });

@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { INTENT_NAMES } from '../../ports/understander.js';
-import { MOST_RECORDING_BYTES } from '../../speech/speech.js';
+import { MOST_RECORDING_BYTES, REPLY_TYPES } from '../../speech/speech.js';
 import { LanguageCode } from '../../validation/language-code.js';
 import { NowPlayingSchema } from '../../validation/now-playing.js';
+import { preferred } from '../accept.js';
 import { Reply } from '../reply.js';
 import { form, get, post, type Route, raw } from '../route.js';
 import { AnyObject, DeviceId, optional, ownChoice, Paging, text, words } from '../schemas.js';
@@ -87,19 +88,19 @@ export const speechRoutes: readonly Route[] = [
     errors: FAILURES,
     run: ({ rooms, caller, body }) => rooms.speech.recording(caller, (limit) => body.receive(limit)),
   }),
-  get('/v1/speech/replies/:file', {
+  get('/v1/speech/replies/:signature', {
     id: 'getSpokenReply',
-    summary: 'The audio of a spoken reply.',
+    summary: 'The audio of a spoken reply: WAV, or Ogg Opus for who accepts that rather.',
     auth: 'none',
     ownChoice: true,
     query: Type.Object({ text: text(2000), languagecode: words(35) }),
-    replies: { 200: raw('audio/wav') },
-    errors: ['not_found', 'service_failed'],
-    run: async ({ rooms, params, query }) => {
-      const signature = params.file.replace(/\.wav$/, '');
-      const body = await rooms.speech.reply(signature, query.text, query.languagecode);
-      const headers = { 'content-type': 'audio/wav', 'cache-control': 'public, max-age=86400, immutable' };
-      return new Reply(200, { headers, body });
+    replies: { 200: raw(...REPLY_TYPES) },
+    errors: ['not_found', 'overloaded'],
+    run: async ({ rooms, params, query, header }) => {
+      const type = preferred(header('accept'), REPLY_TYPES);
+      const body = await rooms.speech.reply({ signature: params.signature, ...query }, type);
+      const caching = { vary: 'accept', 'cache-control': 'public, max-age=86400, immutable' };
+      return new Reply(200, { headers: { 'content-type': type, ...caching }, body });
     },
   }),
   get('/v1/admin/voice/interactions', {

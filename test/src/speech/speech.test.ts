@@ -206,10 +206,11 @@ t.test('a reply is heard at its URL, and at no other', async (t) => {
   const { speech } = speechRoom({ readings: [reading('help')] });
   const { respond } = await speech.interpret(phrase('help'));
   const url = new URL(respond?.audio ?? '');
-  const signature = url.pathname.split('/').at(-1)?.replace('.wav', '') ?? '';
-  const wav = await speech.reply(signature, url.searchParams.get('text') ?? '', 'en');
+  const signature = url.pathname.split('/').at(-1) ?? '';
+  const named = { signature, text: url.searchParams.get('text') ?? '', languagecode: 'en' };
+  const wav = await speech.reply(named, 'audio/wav');
   t.equal(Buffer.from(wav.subarray(0, 4)).toString(), 'RIFF');
-  await t.rejects(speech.reply(signature, 'other words', 'en'), { code: 'not_found' });
+  await t.rejects(speech.reply({ ...named, text: 'other words' }, 'audio/wav'), { code: 'not_found' });
 });
 
 t.test('words that are whole end the phrase sooner, dangling ones later', async (t) => {

@@ -1,5 +1,8 @@
+import { parseBuffer } from 'music-metadata';
 import t, { type Test } from 'tap';
 import { PiscinaRecordingReader } from '../../../../src/adapters/piscina-recording-reader.js';
+import { PiscinaReplyEncoder } from '../../../../src/adapters/piscina-reply-encoder.js';
+import { AppError } from '../../../../src/errors.js';
 import type { Rooms } from '../../../../src/http/rooms.js';
 import { speechRoutes } from '../../../../src/http/routes/speech.js';
 import type { Authenticator } from '../../../../src/ports/authenticator.js';
@@ -7,7 +10,7 @@ import type { SpeechEngine, TranscriptionStart } from '../../../../src/ports/spe
 import { wavFile } from '../../../support/encoders.js';
 import { serveRoutes } from '../../../support/http-server.js';
 import { speechRoom } from '../../../support/speech-room.js';
-import { babbling, roomNoise } from '../../../support/voice-sounds.js';
+import { babbling, bytesOf, roomNoise } from '../../../support/voice-sounds.js';
 
 const authenticator: Authenticator = {
   bearer: () => ({ kind: 'speech', clientid: 'c', userid: 'u', deviceid: 'd' }),
@@ -47,6 +50,7 @@ async function server(t: Test, given: Parameters<typeof speechRoom>[0] = {}) {
   const { speech } = speechRoom({ readings: [stop], engine: recogniser('stop'), reader, ...given });
   const { url } = await serveRoutes(t, { routes: speechRoutes, rooms: { speech } as Rooms, authenticator });
   return {
+    url,
     say: (file: Uint8Array<ArrayBuffer>, request: object = REQUEST) => {
       const body = new FormData();
       body.set('request', JSON.stringify(request));
@@ -141,4 +145,54 @@ t.test('what is no language tag is a 400 that names the key', async (t) => {
       t.match(await answered.json(), { errors: { languagecode: /./ } });
     }
   }
+});
+
+/** A server that said something, and how often it has spoken. */
+async function speaking(t: Test, synthesize: SpeechEngine['synthesize']) {
+  const encoder = new PiscinaReplyEncoder();
+  t.teardown(() => encoder.close());
+  const help = { intent: 'help', entities: {}, found: [], score: 1 } as const;
+  const { text, url } = await server(t, { readings: [help], engine: { synthesize }, encoder });
+  const answer = (await (await text({ ...REQUEST, text: 'help' })).json()) as { respond: { audio: string } };
+  const audio = new URL(answer.respond.audio);
+  return (accept?: string) =>
+    fetch(new URL(audio.pathname + audio.search, url), { headers: accept === undefined ? {} : { accept } });
+}
+
+t.test('a reply is WAV, or Ogg Opus for who accepts that rather', async (t) => {
+  let spoken = 0;
+  const reply = await speaking(t, async () => {
+    spoken++;
+    return { samplerate: 22_050, pcm: bytesOf(babbling({ seconds: 2, samplerate: 22_050 })) };
+  });
+  const wanted = [
+    [undefined, 'audio/wav'],
+    ['*/*', 'audio/wav'],
+    ['audio/wav', 'audio/wav'],
+    ['audio/mpeg', 'audio/wav'],
+    ['audio/ogg', 'audio/ogg'],
+    ['audio/wav;q=0.5, audio/ogg', 'audio/ogg'],
+    ['audio/ogg, */*;q=0.1', 'audio/ogg'],
+  ] as const;
+  for (const [accept, type] of wanted) {
+    const answered = await reply(accept);
+    t.equal(answered.status, 200);
+    t.equal(answered.headers.get('content-type'), type, String(accept));
+    t.equal(answered.headers.get('vary'), 'accept');
+    const { format } = await parseBuffer(new Uint8Array(await answered.arrayBuffer()), { mimeType: type });
+    t.match(format.codec, type === 'audio/ogg' ? /opus/i : /pcm/i);
+    t.ok(Math.abs((format.duration ?? 0) - 2) < 0.02, `${format.duration} s`);
+  }
+  t.equal(spoken, 2, 'each kind is kept');
+});
+
+t.test('a reply that cannot be spoken now is a 503, and is tried again', async (t) => {
+  let down = true;
+  const reply = await speaking(t, async () => {
+    if (down) throw new AppError('service_failed', 'The service cannot be reached.');
+    return { samplerate: 16_000, pcm: new Uint8Array(3200) };
+  });
+  t.equal((await reply()).status, 503);
+  down = false;
+  t.equal((await reply()).status, 200);
 });
