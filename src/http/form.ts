@@ -74,7 +74,8 @@ class Field {
   take(bytes: Uint8Array): void {
     this.#size += bytes.length;
     if (this.#size > this.#limit) throw this.#tooLarge();
-    this.#pieces?.push(bytes.slice());
+    // Not slice: that of a Buffer copies nothing.
+    this.#pieces?.push(new Uint8Array(bytes));
   }
 
   whole(): Uint8Array<ArrayBuffer> {
