@@ -5,6 +5,7 @@ import type { Action, Respond } from '../ports/interpreter.js';
 import type { LiveDevices } from '../ports/live-devices.js';
 import { type DeviceDetails, mergeDetails, text } from './details.js';
 import type { DeviceLogs, Transfer } from './device-logs.js';
+import { DeviceViews } from './device-views.js';
 import type { DevicesStore, StoredDevice } from './devices-store.js';
 import { Firmware } from './firmware.js';
 import type { FirmwareRecord } from './firmware-choice.js';
@@ -45,6 +46,7 @@ export class Devices {
   readonly #parts: DevicesParts;
   readonly #store: DevicesStore;
   readonly #updates: Updates;
+  readonly #views = new DeviceViews();
 
   constructor(parts: DevicesParts) {
     this.#parts = parts;
@@ -68,7 +70,7 @@ export class Devices {
       throw new AppError('forbidden', 'The device is owned by another user.');
     checkId(given, deviceid);
     const details = await this.#store.report(deviceid, this.#now(), (old) => mergeDetails(old, given));
-    this.#updates.changed(deviceid);
+    this.#changed(deviceid);
     return { ...details, deviceid };
   }
 
@@ -80,19 +82,21 @@ export class Devices {
   ): Promise<DeviceDetails> {
     checkId(given, deviceid);
     await this.#store.register({ userid, deviceid }, this.#now(), (old) => mergeDetails(old, given));
-    this.#updates.changed(deviceid);
+    this.#changed(deviceid);
     return this.#detailsFor(userid, deviceid);
   }
 
   /**
    * Details of a device, for the device itself, its owner, a user who registered it, or support
-   * staff. What the apps of other users told of it is nobody else's. Rejects with `not_found`.
+   * staff; at once if they were read before. What the apps of other users told of it is nobody else's. Rejects with `not_found`.
    */
-  async details(caller: OnDevice | AdminCaller, deviceid: string): Promise<DeviceDetails> {
+  details(caller: OnDevice | AdminCaller, deviceid: string): DeviceDetails | Promise<DeviceDetails> {
     if (caller.kind === 'admin') return this.#detailsForSupport(deviceid);
-    if (caller.kind !== 'device' && (await this.isAssociated(caller.userid, deviceid)))
-      return this.#detailsFor(caller.userid, deviceid);
-    return this.#detailsForItself(caller, deviceid);
+    const viewer = viewerOf(caller, deviceid);
+    return (
+      this.#views.get(deviceid, viewer) ??
+      this.#views.read(deviceid, viewer, () => this.#detailsShown(caller, deviceid))
+    );
   }
 
   /** Details of the device with a serial number, under the same rules. */
@@ -108,10 +112,9 @@ export class Devices {
     throw noDevice();
   }
 
-  /** Whether a user owns or registered a device. */
-  async isAssociated(userid: string, deviceid: string): Promise<boolean> {
-    if (await this.#store.registration(userid, deviceid)) return true;
-    return (await this.#store.device(deviceid))?.owner === userid;
+  /** Whether a user owns or registered a device; at once if the user was shown it before. */
+  isAssociated(userid: string, deviceid: string): boolean | Promise<boolean> {
+    return this.#views.get(deviceid, userid) !== undefined || this.#readAssociated(userid, deviceid);
   }
 
   /** The country that a device tells of itself; undefined: none. */
@@ -137,14 +140,14 @@ export class Devices {
   /** Rejects with `conflict` when the device has an owner, whoever that is (specification, section 3). */
   async claim(userid: string, deviceid: string): Promise<void> {
     const claimed = await this.#store.claim(userid, deviceid, this.#now());
-    this.#updates.changed(deviceid);
+    this.#changed(deviceid);
     if (!claimed) throw new AppError('conflict', 'The device has an owner already.');
   }
 
   /** Gives up ownership; also done by support staff for a user. Rejects with `not_found` when it is not the user's. */
   async release(userid: string, deviceid: string): Promise<void> {
     const released = await this.#store.release(userid, deviceid);
-    this.#updates.changed(deviceid);
+    this.#changed(deviceid);
     if (!released) throw noDevice();
   }
 
@@ -185,7 +188,18 @@ export class Devices {
   /** Removes every trace of a user. */
   async forget(userid: string): Promise<void> {
     await this.#store.forget(userid);
-    this.#updates.changed();
+    this.#changed();
+  }
+
+  async #readAssociated(userid: string, deviceid: string): Promise<boolean> {
+    if (await this.#store.registration(userid, deviceid)) return true;
+    return (await this.#store.device(deviceid))?.owner === userid;
+  }
+
+  async #detailsShown(caller: OnDevice, deviceid: string): Promise<DeviceDetails> {
+    if (caller.kind !== 'device' && (await this.#readAssociated(caller.userid, deviceid)))
+      return this.#detailsFor(caller.userid, deviceid);
+    return this.#detailsForItself(caller, deviceid);
   }
 
   /**
@@ -238,9 +252,21 @@ export class Devices {
     };
   }
 
+  /** A device, or all, are no longer what they were. */
+  #changed(deviceid?: string): void {
+    this.#updates.changed(deviceid);
+    this.#views.changed(deviceid);
+  }
+
   #now(): number {
     return this.#parts.clock.now();
   }
+}
+
+/** As whom a caller sees a device: what a token of the device itself shows, its user may not see with another. */
+function viewerOf(caller: OnDevice, deviceid: string): string {
+  const itself = caller.deviceid === deviceid ? ' on it' : '';
+  return caller.kind === 'device' ? itself : `${caller.userid}${itself}`;
 }
 
 function checkId(given: Readonly<Record<string, unknown>>, deviceid: string): void {

@@ -10,7 +10,7 @@ import { Exchange, type ExchangeContext } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
 import type { RequestMetrics } from './metrics.js';
 import { compileQuery } from './query.js';
-import { empty, type Headers, json, Reply } from './reply.js';
+import { empty, type Headers, json, KeptJson, Reply } from './reply.js';
 import type { Rooms } from './rooms.js';
 import { type BodyKind, paramNames, type Route, type RunInput } from './route.js';
 import { errorBody, STATUS } from './status.js';
@@ -41,6 +41,7 @@ export class Endpoint {
   readonly #readQuery: ((query: string) => Record<string, unknown>) | undefined;
   readonly #body: ((exchange: Exchange) => PendingBody) | undefined;
   readonly #status: number;
+  readonly #kept: KeptJson | undefined;
   readonly #exchange: ExchangeContext;
 
   constructor(route: Route, context: EndpointContext) {
@@ -52,6 +53,7 @@ export class Endpoint {
     this.#readQuery = route.query && compileQuery(route.query);
     this.#body = route.body && bodyOf(route.body, route.bodyLimit);
     this.#status = Number(Object.keys(route.replies)[0]);
+    this.#kept = route.kept ? new KeptJson() : undefined;
     const observe = context.metrics.route(route.id);
     const onEnd = (exchange: Exchange, status: number) => {
       observe(status, performance.now() - exchange.started);
@@ -160,7 +162,10 @@ export class Endpoint {
 
   #reply(exchange: Exchange, value: unknown): void {
     if (value instanceof Reply) exchange.send(value);
-    else exchange.send(value === undefined ? NOTHING : json(this.#status, value));
+    else if (value === undefined) exchange.send(NOTHING);
+    else if (this.#kept && typeof value === 'object' && value)
+      exchange.send(this.#kept.reply(this.#status, value));
+    else exchange.send(json(this.#status, value));
   }
 
   #failing(exchange: Exchange): (error: unknown) => void {

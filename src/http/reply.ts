@@ -22,6 +22,20 @@ export function json(status: number, value: unknown, headers?: Headers): Reply {
   return new Reply(status, { headers: all, body: JSON.stringify(value) });
 }
 
+/** The JSON of objects that do not change, made once for each. */
+export class KeptJson {
+  readonly #replies = new WeakMap<object, Reply>();
+
+  reply(status: number, value: object): Reply {
+    const known = this.#replies.get(value);
+    if (known) return known;
+    const body = Buffer.from(JSON.stringify(value));
+    const reply = new Reply(status, { headers: JSON_HEADERS, body });
+    this.#replies.set(value, reply);
+    return reply;
+  }
+}
+
 /** A status without a body. */
 export function empty(status: number, headers: Headers = {}): Reply {
   return new Reply(status, { headers });

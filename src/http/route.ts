@@ -38,6 +38,8 @@ export interface Declaration<
   readonly errors?: readonly ErrorCode[];
   /** Errors have the fields of RFC 6749 §5.2 as well. */
   readonly oauth?: boolean;
+  /** `run` gives the same object while the answer is the same: its JSON is kept beside it. */
+  readonly kept?: boolean;
   /** The specification leaves the operation, or its shapes, open. */
   readonly ownChoice?: boolean;
   run(input: Input<Path, A, Query, Body>): Answer<Replies> | Promise<Answer<Replies>>;
@@ -148,6 +150,7 @@ export interface Route {
   readonly replies: ReplyKinds;
   readonly errors: readonly ErrorCode[];
   readonly oauth: boolean;
+  readonly kept: boolean;
   readonly ownChoice: boolean;
   run(input: RunInput): unknown;
 }
@@ -183,6 +186,7 @@ function builder(method: Method) {
     replies: declaration.replies,
     errors: declaration.errors ?? [],
     oauth: declaration.oauth ?? false,
+    kept: declaration.kept ?? false,
     ownChoice: declaration.ownChoice ?? false,
     run: (input) => declaration.run(input as unknown as Input<Path, A, Query, Body>),
   });

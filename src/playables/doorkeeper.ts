@@ -10,7 +10,7 @@ export type OnDevice = DeviceCaller | Listener;
 /** What playables need to know of devices. */
 export interface DeviceRegister {
   /** Whether a user owns or registered a device. */
-  isAssociated(userid: string, deviceid: string): Promise<boolean>;
+  isAssociated(userid: string, deviceid: string): boolean | Promise<boolean>;
 }
 
 /** Lets to a playable whom it concerns; whoever else asks learns nothing, not even that it is there. */

@@ -97,6 +97,7 @@ export const deviceRoutes: readonly Route[] = [
     params: { deviceid: DeviceId },
     replies: { 200: Details },
     errors: ['not_found'],
+    kept: true,
     run: ({ rooms, caller, params }) => rooms.devices.details(caller, params.deviceid),
   }),
   get('/v1/devices', {

@@ -81,6 +81,7 @@ export const userRoutes: readonly Route[] = [
     summary: "The caller's record.",
     auth: 'user',
     replies: { 200: UserRecord },
+    kept: true,
     run: ({ rooms, caller }) => rooms.users.record(caller.userid),
   }),
   put('/v1/user', {

@@ -40,14 +40,14 @@ t.test('a device tells of itself only, by the id of its path, within bounds', as
 t.test('a device is read by itself, its owner, who registered it, and support staff', async (t) => {
   const { devices } = await devicesRoom(t);
   await devices.report(device, 'speaker', { serial: 'S1' });
-  await t.rejects(devices.details(ann, 'speaker'), { code: 'not_found' });
-  await t.rejects(devices.bySerial(ann, 'S1'), { code: 'not_found' });
+  await t.rejects(async () => devices.details(ann, 'speaker'), { code: 'not_found' });
+  await t.rejects(async () => devices.bySerial(ann, 'S1'), { code: 'not_found' });
   await devices.claim('ann', 'speaker');
   t.match(await devices.details(ann, 'speaker'), { deviceid: 'speaker', serial: 'S1' });
   t.match(await devices.bySerial(ann, 'S1'), { deviceid: 'speaker' });
-  await t.rejects(devices.details(bob, 'speaker'), { code: 'not_found' });
+  await t.rejects(async () => devices.details(bob, 'speaker'), { code: 'not_found' });
   t.match(await devices.details(admin, 'speaker'), { serial: 'S1', owner: 'ann', connected: false });
-  await t.rejects(devices.details({ ...device, deviceid: 'another' }, 'speaker'), { code: 'not_found' });
+  await t.rejects(async () => devices.details({ ...device, deviceid: 'another' }, 'speaker'), { code: 'not_found' });
 });
 
 t.test('a device reads of itself with whatever token is bound to it', async (t) => {
@@ -87,7 +87,7 @@ t.test('support staff see a device of which nothing is known but who registered 
   const { devices } = await devicesRoom(t);
   await devices.register('ann', 'phone', {});
   t.match(await devices.details(admin, 'phone'), { deviceid: 'phone', connected: false });
-  await t.rejects(devices.details(admin, 'another'), { code: 'not_found' });
+  await t.rejects(async () => devices.details(admin, 'another'), { code: 'not_found' });
 });
 
 t.test('what one user tells of a device is not seen by another', async (t) => {
