@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { openConnection, Statements } from './statements.js';
 import { WriterClient } from './writer-client.js';
+import type { WriterResult } from './writer-protocol.js';
 
 /**
  * Kysely on SQLite with one writer thread and reads on the calling thread: a read costs
@@ -104,30 +105,31 @@ class SqliteConnection implements DatabaseConnection {
       return { rows: this.#reads.get(query.sql).all(query.parameters) as R[] };
     }
     if (isPragma(query.sql)) return this.#write(query);
-    await this.begin();
-    try {
-      const result = await this.#write<R>(query);
-      await this.end('commit');
-      return result;
-    } catch (error) {
-      await this.end('rollback');
-      throw error;
-    }
+    const { sql, parameters } = query;
+    return outcome(await this.#writer.ask({ kind: 'write', sql, parameters }));
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     for (const row of this.#reads.get(query.sql).iterate(query.parameters)) yield { rows: [row as R] };
   }
 
-  async #write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { sql, parameters } = query;
-    const result = await this.#writer.ask({ kind: 'query', transaction: this.#transaction, sql, parameters });
-    return {
-      rows: (result?.rows ?? []) as R[],
-      numAffectedRows: BigInt(result?.changes ?? 0),
-      insertId: result?.lastInsertRowid ?? 0n,
-    };
+  async #write<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.#writer.ask({
+      kind: 'query',
+      transaction: this.#transaction,
+      sql,
+      parameters,
+    });
+    return outcome(result);
   }
+}
+
+function outcome<R>(result: WriterResult | undefined): QueryResult<R> {
+  return {
+    rows: (result?.rows ?? []) as R[],
+    numAffectedRows: BigInt(result?.changes ?? 0),
+    insertId: result?.lastInsertRowid ?? 0n,
+  };
 }
 
 /** Checkpoints and the like: SQLite does not let them into a transaction. */

@@ -55,7 +55,7 @@ export class WriterClient {
   async close(): Promise<void> {
     if (this.#dead) return;
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
-    await this.ask({ kind: 'close', transaction: 0 });
+    await this.ask({ kind: 'close' });
     await ended;
   }
 

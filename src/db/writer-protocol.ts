@@ -1,14 +1,15 @@
-/** What the main thread asks of the writer thread. `transaction` numbers a logical transaction. */
+/** What the main thread asks of the writer thread. `transaction` numbers a logical transaction; a `write` is one by itself. */
 export type WriterRequest =
-  | { readonly id: number; readonly kind: 'begin' | 'commit' | 'rollback'; readonly transaction: number }
-  | {
-      readonly id: number;
-      readonly kind: 'query';
-      readonly transaction: number;
-      readonly sql: string;
-      readonly parameters: readonly unknown[];
-    }
-  | { readonly id: number; readonly kind: 'close'; readonly transaction: 0 };
+  | { readonly id: number; readonly kind: 'begin'; readonly transaction: number }
+  | { readonly id: number; readonly kind: 'commit' | 'rollback'; readonly transaction: number }
+  | ({ readonly id: number; readonly kind: 'query'; readonly transaction: number } & Statement)
+  | ({ readonly id: number; readonly kind: 'write' } & Statement)
+  | { readonly id: number; readonly kind: 'close' };
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
 
 /** The writer's reply to the request of the same id. */
 export type WriterReply =

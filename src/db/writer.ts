@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection, Statements } from './statements.js';
 import type { WriterReply, WriterRequest, WriterResult } from './writer-protocol.js';
 
-type Query = Extract<WriterRequest, { kind: 'query' }>;
+type Query = Extract<WriterRequest, { kind: 'query' | 'write' }>;
 
 /** Logical transactions that share one commit at most. */
 const LARGEST_GROUP = 256;
@@ -20,8 +20,8 @@ const statements = new Statements(connection);
 
 let active = 0;
 const waiting: Exclude<WriterRequest, { kind: 'close' }>[] = [];
-/** Requests that are answered when the group is on the disk. */
-let committed: number[] = [];
+/** Replies that are sent when the group is on the disk. */
+let committed: WriterReply[] = [];
 let open = false;
 
 port.on('message', (request: WriterRequest) => {
@@ -35,8 +35,10 @@ port.on('message', (request: WriterRequest) => {
 function handle(request: WriterRequest): void {
   switch (request.kind) {
     case 'begin':
-      if (active === 0 && committed.length < LARGEST_GROUP) begin(request);
-      else waiting.push(request);
+    case 'write':
+      if (active !== 0 || committed.length >= LARGEST_GROUP) waiting.push(request);
+      else if (request.kind === 'begin') begin(request);
+      else write(request);
       return;
     case 'query':
       if (request.transaction !== 0) answer(request);
@@ -45,14 +47,14 @@ function handle(request: WriterRequest): void {
       return;
     case 'commit':
       statements.get('RELEASE logical').run();
-      committed.push(request.id);
+      committed.push({ id: request.id, ok: true });
       leave();
       return;
     case 'rollback':
       statements.get('ROLLBACK TO logical').run();
       statements.get('RELEASE logical').run();
       // It may have failed because of what another wrote: that must be readable when its caller learns of it.
-      committed.push(request.id);
+      committed.push({ id: request.id, ok: true });
       leave();
       return;
     case 'close':
@@ -79,10 +81,37 @@ function answerAlone(request: Query): void {
   if (next) proceed(next);
 }
 
-function begin(request: WriterRequest): void {
+/** A logical transaction of one statement. */
+function write(request: Extract<WriterRequest, { kind: 'write' }>): void {
+  try {
+    join();
+    committed.push(outcome(request));
+  } finally {
+    leave();
+  }
+}
+
+function outcome({ id, sql, parameters }: Query): WriterReply {
+  try {
+    const result = run(sql, parameters);
+    statements.get('RELEASE logical').run();
+    return { id, ok: true, result };
+  } catch (error) {
+    statements.get('ROLLBACK TO logical').run();
+    statements.get('RELEASE logical').run();
+    return failure(id, error);
+  }
+}
+
+/** Opens a savepoint inside the group's physical transaction. */
+function join(): void {
   if (!open) statements.get('BEGIN IMMEDIATE').run();
   open = true;
   statements.get('SAVEPOINT logical').run();
+}
+
+function begin(request: Extract<WriterRequest, { kind: 'begin' }>): void {
+  join();
   active = request.transaction;
   reply({ id: request.id, ok: true });
 }
@@ -116,10 +145,10 @@ function flush(): void {
   open = false;
   try {
     statements.get('COMMIT').run();
-    for (const id of group) reply({ id, ok: true });
+    for (const each of group) reply(each);
   } catch (error) {
     if (connection.inTransaction) connection.exec('ROLLBACK');
-    for (const id of group) reply(failure(id, error));
+    for (const { id } of group) reply(failure(id, error));
   }
 }
 
