@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.js';
+import { manyRows } from '../db/many-rows.js';
 import type { PlayablesTables } from '../db/tables/playables.js';
 import type { ContentItem } from '../ports/content-engine.js';
 import type { MixState } from './mix.js';
@@ -62,15 +63,6 @@ export class PlayablesStore {
     return row && stored(row);
   }
 
-  async userOf(id: string): Promise<string | undefined> {
-    const row = await this.#db
-      .selectFrom('playable')
-      .select('userid')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row?.userid;
-  }
-
   async byKey({ userid, profileuserid = '' }: Owner, key: string): Promise<StoredPlayable | undefined> {
     const row = await this.#playables()
       .where('userid', '=', userid)
@@ -127,6 +119,26 @@ export class PlayablesStore {
           .values(rows(before.id, before.length, made))
           .execute();
     });
+  }
+
+  /** Stores where playables are, all at once. */
+  async keepPlaces(playables: readonly StoredPlayable[]): Promise<void> {
+    const rows = playables.map(({ id, length, playing, updated }) => ({
+      id,
+      length,
+      playing: JSON.stringify(playing),
+      updated,
+    }));
+    await this.#db
+      .updateTable('playable')
+      .from(manyRows(rows, ['id', 'length', 'playing', 'updated'], 'place'))
+      .set(({ ref }) => ({
+        length: ref('place.length'),
+        playing: ref('place.playing'),
+        updated: ref('place.updated'),
+      }))
+      .whereRef('playable.id', '=', 'place.id')
+      .execute();
   }
 
   /** What a dynamic playlist made at some positions. */

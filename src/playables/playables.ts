@@ -10,6 +10,9 @@ import {
   summary,
 } from './details.js';
 import { type DeviceRegister, Doorkeeper, type Listener, noPlayable, type OnDevice } from './doorkeeper.js';
+import { GivenPages } from './given-pages.js';
+import { Listening } from './listening.js';
+import { type LivePlayable, LivePlayables } from './live-playables.js';
 import { type Beginning, Maker } from './maker.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { extentOf, Pages } from './pages.js';
@@ -18,7 +21,7 @@ import { type PlayableContent, type SavedPlaylist, unhurried } from './playable-
 import type { Owner, PlayablesStore, StoredPlayable } from './playables-store.js';
 import { Playback, type PlaybackEvent } from './playback.js';
 import { hasEnded, type Playing, rewind, setLoop } from './playing.js';
-import { Presenter } from './presenter.js';
+import { Presenter, servicesOf } from './presenter.js';
 import { Radio } from './radio.js';
 import { Rosters, type Tastes } from './rosters.js';
 import { ShuffledLists } from './shuffled-lists.js';
@@ -66,7 +69,9 @@ export class Playables {
   readonly #content: PlayableContent;
   readonly #store: PlayablesStore;
   readonly #clock: Clock;
+  readonly #live: LivePlayables;
   readonly #door: Doorkeeper;
+  readonly #listening: Listening;
   readonly #maker: Maker;
   readonly #pages: Pages;
   readonly #presenter: Presenter;
@@ -75,19 +80,30 @@ export class Playables {
   readonly #turns = new OneAtATime();
 
   constructor(given: PlayablesParts) {
-    const parts = { ...given, content: unhurried(given.content) };
-    const lists = new ShuffledLists({ clock: parts.clock, deal: DEAL });
-    const sources = new ShuffledLists({ clock: parts.clock, deal: RADIO_DEAL });
+    const { store, clock } = given;
+    const live = new LivePlayables(store);
+    const parts = { ...given, live, content: unhurried(given.content) };
+    const lists = new ShuffledLists({ clock, deal: DEAL });
+    const sources = new ShuffledLists({ clock, deal: RADIO_DEAL });
     const radio = new Radio({ content: parts.content, lists: sources });
     const rosters = new Rosters(parts);
     this.#content = parts.content;
-    this.#store = parts.store;
-    this.#clock = parts.clock;
+    this.#store = store;
+    this.#clock = clock;
+    this.#live = live;
     this.#door = new Doorkeeper(parts);
     this.#maker = new Maker({ ...parts, radio, rosters });
     this.#pages = new Pages({ ...parts, lists, radio, rosters });
     this.#presenter = new Presenter(parts);
     this.#playback = new Playback({ ...parts, pages: this.#pages });
+    this.#listening = new Listening({
+      ...parts,
+      door: this.#door,
+      given: new GivenPages(parts),
+      pages: this.#pages,
+      presenter: this.#presenter,
+      turns: this.#turns,
+    });
   }
 
   /**
@@ -103,51 +119,32 @@ export class Playables {
     return this.#turns.run(`${caller.userid} ${caller.profileuserid ?? ''} ${key}`, async () => {
       const known = await this.#store.byKey(caller, key);
       const playable = known ?? (await this.#maker.make(caller, { parameters, key }, request));
-      await this.#store.associate(playable.id, request.deviceid ?? caller.deviceid);
+      await this.#live.associate(playable.id, request.deviceid ?? caller.deviceid);
       if (known) await this.#again(playable.id, request);
       return created(playable);
     });
   }
 
-  /** A page of a playable: the next one, or the one at `startindex`. Rejects with `not_found` and `out_of_range`. */
-  async details(
+  /** A page of a playable: the next one, or the one at `startindex`. Rejects with `not_found` and `out_of_range`, or throws it. */
+  details(
     caller: OnDevice,
     id: string,
-    query: { readonly startindex?: number; readonly itemsperpage?: number },
-  ): Promise<PlayableDetails> {
-    const itemsperpage = query.itemsperpage ?? DEFAULT_ITEMS_PER_PAGE;
+    {
+      itemsperpage = DEFAULT_ITEMS_PER_PAGE,
+      startindex,
+    }: { readonly startindex?: number; readonly itemsperpage?: number },
+  ): PlayableDetails | Promise<PlayableDetails> {
     checkItemsPerPage(itemsperpage);
-    await this.#door.admit(caller, id);
-    return this.#turns.run(id, async () => {
-      const playable = await this.#door.existing(id);
-      const radio = playable.parameters.type === 'internetradio';
-      const startindex = query.startindex ?? (radio ? 0 : undefined);
-      const page = await this.#pages.read(playable, {
-        itemsperpage,
-        ...(startindex !== undefined && { startindex }),
-      });
-      const items = await this.#presenter.items(playable, page.items);
-      await this.#store.progress(playable, page.progress, this.#now());
-      const { length, playing } = page.progress;
-      const endless = playable.generator !== undefined || (length === 1 && !radio && playing.loop !== 'off');
-      return {
-        ...summary({ ...playable, playing, updated: this.#now() }),
-        items,
-        services: this.#presenter.access([
-          ...new Set([...this.#servicesOf(playable), ...items.map(({ service }) => service)]),
-        ]),
-        startindex: page.startindex,
-        itemsperpage,
-        ...(!endless && { total: length }),
-        ...(radio && items[0]?.streamurl && { streamurl: items[0].streamurl }),
-      };
+    return this.#listening.page(caller, id, {
+      itemsperpage,
+      ...(startindex !== undefined && { startindex }),
     });
   }
 
   /** Fresh access data of a service of the playable. */
   async serviceAccess(caller: OnDevice, id: string, service: string): Promise<ServiceAccess> {
     await this.#door.admit(caller, id);
-    const playable = await this.#door.existing(id);
+    const { playable } = await this.#door.existing(id);
     this.#checkService(playable, service);
     const access = this.#presenter.access([service])[service];
     if (!access) throw noPlayable();
@@ -162,7 +159,7 @@ export class Playables {
   ): Promise<{ readonly items: readonly RefreshedStream[] }> {
     const { service, refs } = wanted;
     await this.#door.admit(caller, id);
-    const playable = await this.#door.existing(id);
+    const { playable } = await this.#door.existing(id);
     this.#checkService(playable, service);
     const streams = await this.#content.streams({ service, refs: [...new Set(refs)] });
     if (streams.length === 0) throw new AppError('content_gone', 'None of the items can be played any more.');
@@ -205,9 +202,10 @@ export class Playables {
       throw new AppError('not_found', `The service ${service} does not save playlists.`);
     }
     const songs = await this.#turns.run(id, async () => {
-      const latest = await this.#pages.latest(await this.#door.owned(caller, id), items ?? SAVED_ITEMS);
-      if (latest.progress) await this.#store.progress(latest.playable, latest.progress, this.#now());
-      return latest.songs;
+      const live = await this.#door.owned(caller, id);
+      const { progress, songs } = await this.#pages.latest(live.playable, items ?? SAVED_ITEMS);
+      if (progress) await this.#live.move(live, progress, this.#now());
+      return songs;
     });
     const unique = [...new Map(songs.map((song) => [`${song.service} ${song.ref}`, song])).values()];
     return this.#content.playlists.create(caller.userid, service, { ...given, items: unique });
@@ -215,19 +213,18 @@ export class Playables {
 
   /** Removes everything of a user, or of one sub-profile. */
   forget(owner: Owner): Promise<void> {
-    return this.#store.forget(owner);
+    return this.#live.forget(owner);
   }
 
   /** Somebody wants to hear a playable again. */
   #again(id: string, { shuffle, loop }: PlayableRequest): Promise<void> {
     return this.#turns.run(id, async () => {
-      const playable = await this.#door.existing(id);
+      const live = await this.#door.existing(id);
+      const { playable } = live;
       const ended = hasEnded(playable.playing, extentOf(playable));
       const fresh = ended ? { ...playable, playing: rewind(playable.playing) } : playable;
       const ordered = await this.#pages.reordered(fresh, shuffle ?? fresh.playing.shuffling);
-      const playing = loop ? setLoop(ordered, loop) : ordered;
-      if (playing !== playable.playing)
-        await this.#store.progress(playable, { ...playable, playing }, this.#now());
+      await this.#play(live, loop ? setLoop(ordered, loop) : ordered);
     });
   }
 
@@ -237,26 +234,23 @@ export class Playables {
     change: (playable: StoredPlayable) => Playing | Promise<Playing>,
   ): Promise<PlayableSummary> {
     return this.#turns.run(id, async () => {
-      const playable = await this.#door.owned(caller, id);
-      const playing = await change(playable);
-      if (playing === playable.playing) return summary(playable);
-      await this.#store.progress(playable, { ...playable, playing }, this.#now());
-      return summary({ ...playable, playing, updated: this.#now() });
+      const live = await this.#door.owned(caller, id);
+      await this.#play(live, await change(live.playable));
+      return summary(live.playable);
     });
   }
 
+  async #play(live: LivePlayable, playing: Playing): Promise<void> {
+    const { length, generator } = live.playable;
+    await this.#live.move(live, { length, generator, playing }, this.#now());
+  }
+
   #checkService(playable: StoredPlayable, service: string): void {
-    const services = this.#servicesOf(playable);
+    const services = servicesOf(playable);
     if (services.includes(service)) return;
     const known = this.#content.services();
     const mixed = known.some(({ id, mixed }) => mixed && services.includes(id));
     if (!mixed || !known.some(({ id }) => id === service)) throw noPlayable();
-  }
-
-  #servicesOf({ parameters, generator }: StoredPlayable): string[] {
-    if (!generator) return parameters.service ? [parameters.service] : [];
-    const members = generator.roster.flatMap((group) => group.members);
-    return [...new Set(members.map(({ seeds }) => seeds.service))];
   }
 
   #now(): number {

@@ -1,6 +1,7 @@
 import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { ContentItem } from '../ports/content-engine.js';
+import type { LivePlayable, LivePlayables } from './live-playables.js';
 import type { Pages } from './pages.js';
 import type { PlayablesStore, StoredPlayable } from './playables-store.js';
 import { begin, type Playing, resumeAt } from './playing.js';
@@ -22,47 +23,52 @@ const NEARLY_DONE = 15;
 /** Takes note of what devices play: for the place in the playable, the place in long content, and the taste. */
 export class Playback {
   readonly #store: PlayablesStore;
+  readonly #live: LivePlayables;
   readonly #pages: Pages;
   readonly #tastes: Tastes;
   readonly #clock: Clock;
 
   constructor(parts: {
     readonly store: PlayablesStore;
+    readonly live: LivePlayables;
     readonly pages: Pages;
     readonly tastes: Tastes;
     readonly clock: Clock;
   }) {
     this.#store = parts.store;
+    this.#live = parts.live;
     this.#pages = parts.pages;
     this.#tastes = parts.tastes;
     this.#clock = parts.clock;
   }
 
   /** Must not run twice at once for one playable. */
-  async note(playable: StoredPlayable, event: PlaybackEvent): Promise<void> {
+  async note(live: LivePlayable, event: PlaybackEvent): Promise<void> {
+    const { playable } = live;
     if (event.index >= playable.length) throw invalid('index', 'is beyond the items of the playable');
     const { ref, offset } = event;
     const there = await this.#pages.itemAt(playable, event.index).catch(unlessOurs);
     // Indexes that a device took before the order changed mean something else now; its reference still counts.
     const stale = there !== undefined && there.ref !== ref;
     const item = stale ? await this.#pages.itemCalled(playable, ref).catch(unlessOurs) : there;
-    if (event.event !== 'mediaerror') await this.#keepPlace(playable, event, { item, stale });
+    if (event.event !== 'mediaerror') await this.#keepPlace(live, event, { item, stale });
     if (!item) return;
     const heard = { event: event.event, ref, offset, duration: item.duration };
     await this.#tastes.heard(playable, playable.id, heard, item);
   }
 
   async #keepPlace(
-    playable: StoredPlayable,
+    live: LivePlayable,
     event: PlaybackEvent,
     { item, stale }: { readonly item: ContentItem | undefined; readonly stale: boolean },
   ): Promise<void> {
+    const { playable } = live;
     const { length, generator, playing } = playable;
     const done = item?.duration !== undefined && event.offset >= item.duration - NEARLY_DONE;
     if (isLong(playable)) await this.#keepOffset(playable, event, done);
     if (stale) return;
     const next = isLong(playable) ? placed(playing, event, done) : begin(playing, event.index);
-    await this.#store.progress(playable, { length, generator, playing: next }, this.#clock.now());
+    await this.#live.move(live, { length, generator, playing: next }, this.#clock.now());
   }
 
   #keepOffset(playable: StoredPlayable, { ref, offset }: PlaybackEvent, done: boolean): Promise<void> {

@@ -13,6 +13,13 @@ export function isLong({ parameters }: StoredPlayable): boolean {
   return LONG_TYPES.includes(parameters.type);
 }
 
+/** The services that a playable draws from. */
+export function servicesOf({ parameters, generator }: StoredPlayable): string[] {
+  if (!generator) return parameters.service ? [parameters.service] : [];
+  const members = generator.roster.flatMap((group) => group.members);
+  return [...new Set(members.map(({ seeds }) => seeds.service))];
+}
+
 /** Gives items what a device needs to play them: stream URLs, offsets and access to their services. */
 export class Presenter {
   readonly #content: PlayableContent;
@@ -39,7 +46,15 @@ export class Presenter {
     return presented;
   }
 
-  /** Access to each service that the playable's items are of. */
+  /** Access to each service that the playable draws from or that these items are of. */
+  accessOf(
+    playable: StoredPlayable,
+    items: readonly PlayableItem[],
+  ): Readonly<Record<string, ServiceAccess>> {
+    return this.access([...new Set([...servicesOf(playable), ...items.map(({ service }) => service)])]);
+  }
+
+  /** Access to each of some services. */
   access(services: readonly string[]): Readonly<Record<string, ServiceAccess>> {
     return Object.fromEntries(services.map((id) => [id, openAccess(this.#service(id))]));
   }

@@ -149,6 +149,7 @@ export const playableRoutes: readonly Route[] = [
     summary: 'A page of a playable: without startindex, the next one.',
     auth: 'device',
     query: PlayablePage,
+    kept: true,
     replies: { 200: PlayableDetails },
     errors: ['out_of_range', 'not_found', ...serviceErrors],
     run: ({ rooms, caller, params, query }) => rooms.playables.details(caller, params.id, query),

@@ -94,7 +94,7 @@ t.test('a page outside is refused, and the next page comes as if it had not been
   await playables.details(ann, id, { itemsperpage: 2 });
   for (const query of [{ startindex: 8 }, { startindex: -1 }, { itemsperpage: 0 }, { itemsperpage: 101 }]) {
     const [key = ''] = Object.keys(query);
-    await t.rejects(playables.details(ann, id, query), { code: 'out_of_range', errors: { [key]: /./ } });
+    await t.rejects(async () => playables.details(ann, id, query), { code: 'out_of_range', errors: { [key]: /./ } });
   }
   t.equal((await playables.details(ann, id, { itemsperpage: 2 })).startindex, 2);
 });
@@ -106,8 +106,8 @@ t.test('only a device that the user associated learns of a playable', async (t) 
   const elsewhere = { ...ann, deviceid: 'kitchen' };
   for (const caller of [stranger, elsewhere, { ...speaker, deviceid: 'kitchen' }, ann]) {
     const nothing = { code: 'not_found', message: 'There is no such playable.' };
-    await t.rejects(playables.details(caller, id, {}), nothing);
-    await t.rejects(playables.details(caller, 'no-such-id', {}), nothing);
+    await t.rejects(async () => playables.details(caller, id, {}), nothing);
+    await t.rejects(async () => playables.details(caller, 'no-such-id', {}), nothing);
     await t.rejects(playables.serviceAccess(caller, id, 'library'), nothing);
     await t.rejects(playables.streamUrls(caller, id, { service: 'library', refs: ['a0s0'] }), nothing);
     await t.rejects(
@@ -120,7 +120,7 @@ t.test('only a device that the user associated learns of a playable', async (t) 
   for (const caller of [speaking, speaker]) t.equal((await playables.details(caller, id, {})).id, id);
   registered.add('ann kitchen');
   t.equal((await playables.details(elsewhere, id, {})).id, id);
-  await t.rejects(playables.details({ ...bob, deviceid: 'kitchen' }, id, {}), { code: 'not_found' });
+  await t.rejects(async () => playables.details({ ...bob, deviceid: 'kitchen' }, id, {}), { code: 'not_found' });
 });
 
 t.test('a shuffle is an order of everything, the same on every loop and after a restart', async (t) => {
@@ -286,11 +286,11 @@ t.test('when a service fails, the place does not move', async (t) => {
   const { id } = await playables.create(ann, { parameters: album });
   await playables.details(ann, id, { itemsperpage: 2 });
   content.failure = new AppError('service_failed', 'down');
-  await t.rejects(playables.details(ann, id, {}), { code: 'service_failed' });
+  await t.rejects(async () => playables.details(ann, id, {}), { code: 'service_failed' });
   content.failure = undefined;
   t.equal((await playables.details(ann, id, {})).startindex, 2);
   content.remove('album-a0');
-  await t.rejects(playables.details(ann, id, { startindex: 0 }), { code: 'content_gone' });
+  await t.rejects(async () => playables.details(ann, id, { startindex: 0 }), { code: 'content_gone' });
 });
 
 t.test('a list that grows or shrinks goes on where it was', async (t) => {
@@ -382,7 +382,7 @@ t.test('a dynamic playlist never ends, goes back, and is kept over a restart', a
     'goes on from there',
   );
   t.equal((await again.details(ann, id, {})).startindex, 240);
-  await t.rejects(again.details(ann, id, { startindex: 100_000 }), { code: 'out_of_range' });
+  await t.rejects(async () => again.details(ann, id, { startindex: 100_000 }), { code: 'out_of_range' });
   t.equal((await again.details(ann, id, {})).startindex, 260);
 });
 
@@ -432,8 +432,8 @@ t.test('forgetting a user leaves nothing behind', async (t) => {
   const { id } = await playables.create(ann, { parameters: album });
   const child = await playables.create({ ...ann, profileuserid: 'child' }, { parameters: album });
   await playables.forget({ userid: 'ann', profileuserid: 'child' });
-  await t.rejects(playables.details(ann, child.id, {}), { code: 'not_found' });
+  await t.rejects(async () => playables.details(ann, child.id, {}), { code: 'not_found' });
   t.equal((await playables.details(ann, id, {})).id, id);
   await playables.forget({ userid: 'ann' });
-  await t.rejects(playables.details(ann, id, {}), { code: 'not_found' });
+  await t.rejects(async () => playables.details(ann, id, {}), { code: 'not_found' });
 });
