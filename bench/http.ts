@@ -2,6 +2,7 @@ import { call } from '../src/cli/api.js';
 import { BareServer } from './support/bare.js';
 import { Furnished } from './support/furnished.js';
 import { type Load, type LoadResult, load } from './support/load.js';
+import { pace } from './support/pace.js';
 import { cpuSeconds } from './support/process-usage.js';
 import { type Row, repeated, type SuiteArgs } from './support/suite.js';
 
@@ -20,6 +21,8 @@ interface Call {
   readonly note?: string;
   /** Measured in the short form, too. */
   readonly quick?: boolean;
+  /** A read, whose latency is measured at full and at half load. */
+  readonly read?: boolean;
 }
 
 interface Servers {
@@ -54,16 +57,35 @@ async function calls(server: Furnished): Promise<readonly Call[]> {
     body: details,
   });
   const playable = await server.playable({ usertoken, speechtoken, deviceid }, 'play some jazz');
+  const album = await repeatingAlbum(server.url, usertoken);
   const parameters = { type: 'dynamicplaylist', service: 'library', genres: [{ id: 'jazz' }] };
   return [
-    { name: 'GET user', method: 'GET', path: '/v1/user', token: usertoken, quick: true },
-    { name: 'GET device', method: 'GET', ...device, quick: true },
+    { name: 'GET user', method: 'GET', path: '/v1/user', token: usertoken, quick: true, read: true },
+    { name: 'GET device', method: 'GET', ...device, quick: true, read: true },
     {
       name: 'GET playable',
       method: 'GET',
       path: `/v1/playables/${playable}?startindex=0&itemsperpage=10`,
       token: speechtoken,
-      note: 'one playable for all: its pages wait for one another',
+      quick: true,
+      read: true,
+      note: 'ten songs of a dynamic playlist; its place does not change',
+    },
+    {
+      name: 'GET playable, going on',
+      method: 'GET',
+      path: `/v1/playables/${album}?itemsperpage=5`,
+      token: usertoken,
+      quick: true,
+      read: true,
+      note: 'an album that repeats; all connections move its place, which is on the disk before each reply',
+    },
+    {
+      name: 'GET playable, a radio going on',
+      method: 'GET',
+      path: `/v1/playables/${playable}?itemsperpage=10`,
+      token: speechtoken,
+      note: 'one for all connections; each page is made of songs that were not played yet',
     },
     { name: 'PUT device', method: 'PUT', ...device, token: speechtoken, body: details },
     {
@@ -83,6 +105,20 @@ async function calls(server: Furnished): Promise<readonly Call[]> {
     { name: 'GET content', method: 'GET', path: '/v1/content?query=granite', token: usertoken },
     { name: 'GET browse', method: 'GET', path: '/v1/browse/library', token: usertoken },
   ];
+}
+
+/** An album of the library that plays round and round; the id of its playable. */
+async function repeatingAlbum(server: string, token: string): Promise<string> {
+  const authorization = `Bearer ${token}`;
+  const path = '/v1/browse/library?parent=albums&itemsperpage=1';
+  const { items } = await call<{ items: { ref: string }[] }>(server, { method: 'GET', path, authorization });
+  const { id } = await call<{ id: string }>(server, {
+    method: 'POST',
+    path: '/v1/user/playables',
+    authorization,
+    body: { parameters: { type: 'album', service: 'library', ref: items[0]?.ref }, loop: 'all' },
+  });
+  return id;
 }
 
 async function measure({ real, bare }: Servers, asked: Call, quick: boolean): Promise<readonly Row[]> {
@@ -117,9 +153,7 @@ async function measure({ real, bare }: Servers, asked: Call, quick: boolean): Pr
       pairs.map((pair) => (100 * pair.bare.cpu) / pair.real.cpu),
     ),
   ];
-  return quick
-    ? rows
-    : [...rows, await atHalfLoad({ ours, theirs, rate: rows[0]?.value ?? 0, name: asked.name })];
+  return quick || !asked.read ? rows : [...rows, ...(await latencies({ ours, theirs, name: asked.name }))];
 }
 
 type Request = Load & { readonly body: string | undefined; readonly headers: Record<string, string> };
@@ -147,16 +181,24 @@ async function sample(pid: number, request: Load): Promise<Sample> {
   return { persecond: result.persecond, cpu: ((cpuSeconds(pid) - before) / result.requests) * 1e6 };
 }
 
-async function atHalfLoad(of: { ours: Load; theirs: Load; rate: number; name: string }): Promise<Row> {
-  const half = { rate: of.rate / 2 };
-  const ours = checked(await load({ ...of.ours, ...half }));
-  const theirs = checked(await load({ ...of.theirs, ...half }));
-  return {
-    name: `${of.name}: p99 at half load`,
-    value: ours.latency.p99,
-    unit: 'ms',
-    note: `bare: ${theirs.latency.p99} ms at the same rate, whole milliseconds`,
-  };
+/** The latency of a read when as many are asked for as can be answered, and when half as many are. */
+async function latencies(of: { ours: Request; theirs: Request; name: string }): Promise<readonly Row[]> {
+  const full: number[] = [];
+  const half: number[] = [];
+  const bare: number[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    const { persecond, latency } = await pace(of.ours);
+    full.push(latency.p99);
+    half.push((await pace({ ...of.ours, rate: persecond / 2 })).latency.p99);
+    bare.push((await pace({ ...of.theirs, rate: persecond / 2 })).latency.p99);
+  }
+  const ratios = full.map((p99, at) => p99 / (half[at] ?? Number.NaN));
+  return [
+    repeated({ name: `${of.name}: p99 at full load`, unit: 'ms' }, full),
+    repeated({ name: `${of.name}: p99 at half load`, unit: 'ms' }, half),
+    repeated({ name: `${of.name}: p99 of a bare server at the same rate`, unit: 'ms' }, bare),
+    repeated({ name: `${of.name}: p99 at full load against half`, unit: 'ratio' }, ratios),
+  ];
 }
 
 function checked(result: LoadResult): LoadResult {

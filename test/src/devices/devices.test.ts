@@ -47,7 +47,9 @@ t.test('a device is read by itself, its owner, who registered it, and support st
   t.match(await devices.bySerial(ann, 'S1'), { deviceid: 'speaker' });
   await t.rejects(async () => devices.details(bob, 'speaker'), { code: 'not_found' });
   t.match(await devices.details(admin, 'speaker'), { serial: 'S1', owner: 'ann', connected: false });
-  await t.rejects(async () => devices.details({ ...device, deviceid: 'another' }, 'speaker'), { code: 'not_found' });
+  await t.rejects(async () => devices.details({ ...device, deviceid: 'another' }, 'speaker'), {
+    code: 'not_found',
+  });
 });
 
 t.test('a device reads of itself with whatever token is bound to it', async (t) => {
@@ -224,4 +226,47 @@ t.test('of many who claim a device at once, one owns it', async (t) => {
     won.reduce<number>((sum, each) => sum + each, 0),
     1,
   );
+});
+
+t.test(
+  'details are the same object until somebody changes the device, and then tell the change',
+  async (t) => {
+    const { devices } = await devicesRoom(t);
+    await devices.register('ann', 'speaker', { devicename: 'den' });
+    await devices.register('bob', 'speaker', {});
+    const first = await devices.details(ann, 'speaker');
+    t.equal(await devices.details(ann, 'speaker'), first);
+    t.equal(await devices.isAssociated('ann', 'speaker'), true);
+    await devices.report(device, 'speaker', { serial: 'S1' });
+    t.match(await devices.details(ann, 'speaker'), { serial: 'S1', devicename: 'den' });
+    t.match(await devices.details(device, 'speaker'), { serial: 'S1' });
+    await devices.report(device, 'speaker', { serial: 'S2' });
+    t.match(await devices.details(device, 'speaker'), { serial: 'S2' });
+    await devices.register('ann', 'speaker', { devicename: 'attic' });
+    t.match(await devices.details(ann, 'speaker'), { devicename: 'attic' });
+    t.notOk((await devices.details(bob, 'speaker')).devicename, 'each viewer is shown their own');
+    await devices.forget('ann');
+    await t.rejects(async () => devices.details(ann, 'speaker'), { code: 'not_found' });
+    t.equal(await devices.isAssociated('ann', 'speaker'), false);
+    t.match(await devices.details(bob, 'speaker'), { serial: 'S2' });
+  },
+);
+
+t.test('who gives up a device is not shown it from memory', async (t) => {
+  const { devices } = await devicesRoom(t);
+  await devices.report(device, 'speaker', { serial: 'S1' });
+  await devices.claim('ann', 'speaker');
+  t.match(await devices.details(ann, 'speaker'), { serial: 'S1' });
+  await devices.release('ann', 'speaker');
+  await t.rejects(async () => devices.details(ann, 'speaker'), { code: 'not_found' });
+  await devices.claim('bob', 'speaker');
+  t.match(await devices.details(bob, 'speaker'), { serial: 'S1' });
+  await t.rejects(async () => devices.details(ann, 'speaker'), { code: 'not_found' });
+});
+
+t.test('long details are read each time', async (t) => {
+  const { devices } = await devicesRoom(t);
+  await devices.report(device, 'speaker', { note: 'a'.repeat(60_000) });
+  t.not(await devices.details(device, 'speaker'), await devices.details(device, 'speaker'));
+  t.strictSame(await devices.details(device, 'speaker'), await devices.details(device, 'speaker'));
 });

@@ -94,7 +94,10 @@ t.test('a page outside is refused, and the next page comes as if it had not been
   await playables.details(ann, id, { itemsperpage: 2 });
   for (const query of [{ startindex: 8 }, { startindex: -1 }, { itemsperpage: 0 }, { itemsperpage: 101 }]) {
     const [key = ''] = Object.keys(query);
-    await t.rejects(async () => playables.details(ann, id, query), { code: 'out_of_range', errors: { [key]: /./ } });
+    await t.rejects(async () => playables.details(ann, id, query), {
+      code: 'out_of_range',
+      errors: { [key]: /./ },
+    });
   }
   t.equal((await playables.details(ann, id, { itemsperpage: 2 })).startindex, 2);
 });
@@ -120,7 +123,9 @@ t.test('only a device that the user associated learns of a playable', async (t) 
   for (const caller of [speaking, speaker]) t.equal((await playables.details(caller, id, {})).id, id);
   registered.add('ann kitchen');
   t.equal((await playables.details(elsewhere, id, {})).id, id);
-  await t.rejects(async () => playables.details({ ...bob, deviceid: 'kitchen' }, id, {}), { code: 'not_found' });
+  await t.rejects(async () => playables.details({ ...bob, deviceid: 'kitchen' }, id, {}), {
+    code: 'not_found',
+  });
 });
 
 t.test('a shuffle is an order of everything, the same on every loop and after a restart', async (t) => {
