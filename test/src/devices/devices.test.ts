@@ -59,7 +59,7 @@ t.test('a device reads of itself with whatever token is bound to it', async (t) 
   t.match(await devices.details(speech, 'speaker'), { serial: 'S1' });
   t.match(await devices.details({ ...bob, deviceid: 'speaker' }, 'speaker'), { serial: 'S1' });
   t.match(await devices.bySerial(speech, 'S1'), { deviceid: 'speaker' });
-  await t.rejects(devices.details(speech, 'another'), { code: 'not_found' });
+  await t.rejects(async () => devices.details(speech, 'another'), { code: 'not_found' });
 });
 
 t.test('of a device that is owned, only its owner and its maker are believed', async (t) => {
@@ -269,4 +269,13 @@ t.test('long details are read each time', async (t) => {
   await devices.report(device, 'speaker', { note: 'a'.repeat(60_000) });
   t.not(await devices.details(device, 'speaker'), await devices.details(device, 'speaker'));
   t.strictSame(await devices.details(device, 'speaker'), await devices.details(device, 'speaker'));
+});
+
+t.test('what a token of the device shows its user is not shown elsewhere', async (t) => {
+  const { devices } = await devicesRoom(t);
+  await devices.report(device, 'speaker', { serial: 'S1' });
+  const onIt: UserCaller = { ...ann, deviceid: 'speaker' };
+  t.match(await devices.details(onIt, 'speaker'), { serial: 'S1' });
+  await t.rejects(async () => devices.details(ann, 'speaker'), { code: 'not_found' });
+  t.equal(await devices.isAssociated('ann', 'speaker'), false);
 });
