@@ -10,6 +10,7 @@ import type {
 import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import * as grpc from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
+import { reflection } from './reflection.js';
 
 /** The most bytes in one message: room for the names of a large catalogue. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
@@ -108,7 +109,7 @@ export interface ServedEngine {
   stop(): Promise<void>;
 }
 
-/** Serves one service beside the standard health service. Rejects when the address cannot be bound. */
+/** Serves one service beside the standard health and reflection services. Rejects when the address cannot be bound. */
 export async function serveEngine<Service extends DescService>(
   serving: Serving<Service>,
 ): Promise<ServedEngine> {
@@ -121,6 +122,7 @@ export async function serveEngine<Service extends DescService>(
   for (const one of services) server.addService(serviceDefinition(one.service), one.implementation);
   const health = new HealthImplementation();
   health.addToServer(server);
+  reflection(services.map((one) => one.service)).addToServer(server);
   const setReady = (isReady: boolean) => {
     for (const name of ['', ...services.map((one) => one.service.typeName)])
       health.setStatus(name, isReady ? 'SERVING' : 'NOT_SERVING');

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../errors.js';
 import type { Cancel } from '../ports/clock.js';
 import type { EngineAddress } from './engine-address.js';
+import { EngineWatch } from './engine-watch.js';
 import { eachLine, LineLimit } from './lines.js';
 
 /** Milliseconds. */
@@ -31,7 +32,7 @@ type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /**
  * Keeps a bundled engine running: starts it on this very Node, reads from its standard output the
- * line `{"listening": "host:port"}`, starts it anew with growing pauses when it dies, and stops it.
+ * line `{"listening": "host:port"}`, starts it anew with growing pauses when it dies or hangs, and stops it.
  */
 export class EngineProcess implements EngineAddress {
   readonly #engine: EngineProgram;
@@ -40,6 +41,7 @@ export class EngineProcess implements EngineAddress {
   #child: Child | undefined;
   #pause = SHORTEST_PAUSE;
   #restart: NodeJS.Timeout | undefined;
+  #watch: EngineWatch | undefined;
   #stopping = false;
   #lastLine = '';
 
@@ -81,6 +83,7 @@ export class EngineProcess implements EngineAddress {
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#restart);
+    this.#watch?.close();
     const child = this.#child;
     if (!child || hasEnded(child)) return;
     const ended = new Promise((resolve) => child.once('close', resolve));
@@ -107,6 +110,7 @@ export class EngineProcess implements EngineAddress {
         clearTimeout(tooLate);
         log.info({ engine: name, address, enginepid: child.pid }, 'engine listens');
         this.#moved(address);
+        this.#watchOver(child, address);
         resolve();
       });
       child.once('error', reject);
@@ -118,7 +122,17 @@ export class EngineProcess implements EngineAddress {
     });
   }
 
+  #watchOver(child: Child, address: string): void {
+    if (this.#stopping) return;
+    const onHung = () => {
+      this.#engine.log.warn({ engine: this.#engine.name, enginepid: child.pid }, 'engine hangs');
+      child.kill('SIGKILL');
+    };
+    this.#watch = new EngineWatch({ address, onHung });
+  }
+
   #ended(after: number, reason: string | number | null): void {
+    this.#watch?.close();
     const listened = this.#address !== undefined;
     this.#moved(undefined);
     if (this.#stopping) return;

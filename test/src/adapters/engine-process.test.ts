@@ -56,6 +56,19 @@ t.test('an engine that dies is started anew, and calls follow it to its new addr
   t.match(lines.join('\n'), /engine died.*SIGKILL/);
 });
 
+t.test('an engine that hangs is killed and started anew', async (t) => {
+  const { process: engine, lines } = engineProcess(t);
+  await engine.start();
+  const pid = engine.pid ?? 0;
+  const moved = new Promise<void>((resolve) =>
+    engine.onMoved(() => engine.current !== undefined && engine.pid !== pid && resolve()),
+  );
+  process.kill(pid, 'SIGSTOP');
+  await moved;
+  t.match(lines.join('\n'), /engine hangs/);
+  t.throws(() => process.kill(pid, 0), { code: 'ESRCH' });
+});
+
 t.test('an engine that ends at its start is reported with what it said, and not tried again', async (t) => {
   const { process: engine, lines } = engineProcess(t, '--refuse');
   await t.rejects(engine.start(), {
