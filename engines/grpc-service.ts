@@ -21,11 +21,14 @@ const DRAIN_MS = 5_000;
 export class StatusError extends Error {
   readonly code: grpc.status;
   readonly details: string;
+  /** Trailers. */
+  readonly metadata: grpc.Metadata | undefined;
 
-  constructor(code: grpc.status, details: string) {
+  constructor(code: grpc.status, details: string, metadata?: grpc.Metadata) {
     super(details);
     this.code = code;
     this.details = details;
+    this.metadata = metadata;
   }
 }
 

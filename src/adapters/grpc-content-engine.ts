@@ -1,6 +1,8 @@
 import { AppError } from '../errors.js';
 import { ContentService as Service } from '../gen/parlando/content/v1/content_pb.js';
+import { PlaybackService } from '../gen/parlando/content/v1/playback_pb.js';
 import type { Cancel } from '../ports/clock.js';
+import type { ContentAccounts } from '../ports/content-accounts.js';
 import type {
   BrowseRequest,
   CatalogueName,
@@ -13,12 +15,28 @@ import type {
   Hits,
   ItemRef,
   Items,
+  OnBehalf,
+  PlayedReport,
+  SimilarArtistsRequest,
   SongsRequest,
   Stream,
   StreamsRequest,
 } from '../ports/content-engine.js';
+import type { ContentInformation } from '../ports/content-information.js';
+import type { ContentPlaylists } from '../ports/content-playlists.js';
 import type { EngineConnection } from './grpc-client.js';
-import { hitsFrom, itemFrom, pageTo, serviceFrom, streamFrom, totalFrom } from './grpc-content-messages.js';
+import { GrpcContentAccounts } from './grpc-content-accounts.js';
+import { GrpcContentInformation } from './grpc-content-information.js';
+import {
+  accessTo,
+  hitsFrom,
+  itemFrom,
+  pageTo,
+  serviceFrom,
+  streamFrom,
+  totalFrom,
+} from './grpc-content-messages.js';
+import { GrpcContentPlaylists } from './grpc-content-playlists.js';
 
 /** Deadlines in milliseconds. */
 const DEADLINES = { describe: 2_000, read: 3_000, streams: 5_000, names: 60_000 };
@@ -32,12 +50,18 @@ export interface GrpcContentEngineDependencies {
 
 /** A content engine that speaks `proto/parlando/content/v1`. */
 export class GrpcContentEngine implements ContentEngine {
+  readonly accounts: ContentAccounts;
+  readonly playlists: ContentPlaylists;
+  readonly information: ContentInformation;
   readonly #connection: EngineConnection;
   readonly #publicUrl: string;
 
   constructor({ connection, publicUrl }: GrpcContentEngineDependencies) {
     this.#connection = connection;
     this.#publicUrl = publicUrl;
+    this.accounts = new GrpcContentAccounts(connection);
+    this.playlists = new GrpcContentPlaylists(connection);
+    this.information = new GrpcContentInformation(connection);
   }
 
   onConnected(listener: () => void): Cancel {
@@ -49,32 +73,47 @@ export class GrpcContentEngine implements ContentEngine {
     return services.map(serviceFrom);
   }
 
-  async search({ service, type, query, page }: ContentSearch): Promise<Hits> {
-    const request = { service, type, query, page: pageTo(page) };
+  async search({ service, type, query, page, ...behalf }: ContentSearch & OnBehalf): Promise<Hits> {
+    const request = { service, type, query, page: pageTo(page), ...accessTo(behalf) };
     const found = await this.#connection.unary(Service.method.search, request, DEADLINES.read);
     return { hits: hitsFrom(service, found.hits), ...totalFrom(found) };
   }
 
-  async item({ service, type, ref }: ItemRef): Promise<ContentItem> {
-    const request = { service, type, ref };
+  async item({ service, type, ref, ...behalf }: ItemRef & OnBehalf): Promise<ContentItem> {
+    const request = { service, type, ref, ...accessTo(behalf) };
     const { item } = await this.#connection.unary(Service.method.getItem, request, DEADLINES.read);
     if (!item) throw new AppError('not_found', 'The service does not have this.');
     return itemFrom(service, item);
   }
 
-  async items({ service, type, ref, itemtype, page }: Drilldown): Promise<Items> {
-    const request = { service, parentType: type, ref, itemType: itemtype, page: pageTo(page) };
+  async items({ service, type, ref, itemtype, page, ...behalf }: Drilldown & OnBehalf): Promise<Items> {
+    const request = {
+      service,
+      parentType: type,
+      ref,
+      itemType: itemtype,
+      page: pageTo(page),
+      ...accessTo(behalf),
+    };
     const found = await this.#connection.unary(Service.method.listItems, request, DEADLINES.read);
     return { items: found.items.map((item) => itemFrom(service, item)), ...totalFrom(found) };
   }
 
-  async browse({ service, parent, page }: BrowseRequest): Promise<Items> {
-    const request = { service, parent: parent ?? '', page: pageTo(page) };
+  async browse({ service, parent, page, ...behalf }: BrowseRequest & OnBehalf): Promise<Items> {
+    const request = { service, parent: parent ?? '', page: pageTo(page), ...accessTo(behalf) };
     const found = await this.#connection.unary(Service.method.browse, request, DEADLINES.read);
     return { items: found.items.map((item) => itemFrom(service, item)), ...totalFrom(found) };
   }
 
-  async songs({ service, artists, genres, fromyear, toyear, page }: SongsRequest): Promise<Items> {
+  async songs({
+    service,
+    artists,
+    genres,
+    fromyear,
+    toyear,
+    page,
+    ...behalf
+  }: SongsRequest & OnBehalf): Promise<Items> {
     const request = {
       service,
       artists: [...(artists ?? [])],
@@ -82,25 +121,52 @@ export class GrpcContentEngine implements ContentEngine {
       fromYear: fromyear ?? 0,
       toYear: toyear ?? 0,
       page: pageTo(page),
+      ...accessTo(behalf),
     };
     const found = await this.#connection.unary(Service.method.listSongs, request, DEADLINES.read);
     return { items: found.items.map((item) => itemFrom(service, item)), ...totalFrom(found) };
   }
 
-  async similarArtists(service: string, ref: string, limit: number): Promise<readonly Hit[]> {
-    const request = { service, ref, limit };
+  async similarArtists({
+    service,
+    ref,
+    limit,
+    ...behalf
+  }: SimilarArtistsRequest & OnBehalf): Promise<readonly Hit[]> {
+    const request = { service, ref, limit, ...accessTo(behalf) };
     const found = await this.#connection.unary(Service.method.listSimilarArtists, request, DEADLINES.read);
     return hitsFrom(service, found.hits);
   }
 
-  async streams({ service, refs }: StreamsRequest): Promise<readonly Stream[]> {
-    const request = { service, refs: [...refs], baseUrl: this.#publicUrl };
+  async streams({ service, refs, ...behalf }: StreamsRequest & OnBehalf): Promise<readonly Stream[]> {
+    const request = { service, refs: [...refs], baseUrl: this.#publicUrl, ...accessTo(behalf) };
     const { streams } = await this.#connection.unary(
       Service.method.resolveStreams,
       request,
       DEADLINES.streams,
     );
     return streams.map(streamFrom);
+  }
+
+  async played({
+    service,
+    event,
+    type,
+    ref,
+    offset,
+    time,
+    ...behalf
+  }: PlayedReport & OnBehalf): Promise<void> {
+    const request = {
+      service,
+      event,
+      type,
+      ref,
+      offset: Math.floor(offset),
+      time: BigInt(time),
+      ...accessTo(behalf),
+    };
+    await this.#connection.unary(PlaybackService.method.reportEvent, request, DEADLINES.read);
   }
 
   async *names(service: string): AsyncGenerator<readonly CatalogueName[], void, undefined> {

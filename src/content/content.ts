@@ -18,6 +18,7 @@ import type {
 import type { SpeakableName } from '../ports/speech-engine.js';
 import { speakable } from './catalogue-names.js';
 import { CuratedEngine } from './curated.js';
+import { Information } from './information.js';
 import { type ItemView, viewOf } from './item-view.js';
 import { drawnLogo, isLogo, isPng } from './logo.js';
 import { Playlists } from './playlists.js';
@@ -30,9 +31,11 @@ import {
   searchFailure,
   searchMerged,
 } from './search.js';
+import { ServiceDesk, unsupported } from './service-desk.js';
 import { type ServiceView, serviceViewOf } from './service-view.js';
-import { type KnownService, Services, type ServicesParts } from './services.js';
+import { Services, type ServicesParts } from './services.js';
 
+export type { AlbumInfo, ArtistInfo, ChartPlace, Concert, PerformanceInfo } from './information.js';
 export type { ArtistView, ItemView } from './item-view.js';
 export { viewOf } from './item-view.js';
 export type { Bucket, Buckets, ItemPage, ServiceError } from './search.js';
@@ -57,11 +60,16 @@ export interface ContentParts extends ServicesParts {
  */
 export class Content {
   readonly playlists: Playlists;
+  /** What services tell of music, and recommend. */
+  readonly information: Information;
   readonly #services: Services;
+  readonly #desk: ServiceDesk;
 
   constructor(parts: ContentParts) {
     const { store, clock, engines } = parts;
     this.#services = new Services({ ...parts, engines: [...engines, new CuratedEngine(store)] });
+    this.#desk = new ServiceDesk(this.#services);
+    this.information = new Information(this.#desk);
     this.playlists = new Playlists({ store, clock, item: (of) => this.item(of) });
   }
 
@@ -106,53 +114,55 @@ export class Content {
 
   /** GET /v1/{service}/logo.png and playerlogo.png: the service's own, or one that is drawn. */
   logo(service: string, kind: 'logo' | 'playerlogo'): Uint8Array {
-    const { logo, playerlogo } = this.#known(service).service;
+    const { logo, playerlogo } = this.#desk.known(service).service;
     if (kind === 'playerlogo' && playerlogo && isPng(playerlogo)) return playerlogo;
     return logo && isLogo(logo) ? logo : drawnLogo(service);
   }
 
   /** Every name of a service's catalogue. */
   names(service: string): AsyncIterable<readonly CatalogueName[]> {
-    return this.#known(service).engine.names(service);
+    return this.#desk.known(service).engine.names(service);
   }
 
   async search(request: ContentSearch): Promise<Hits> {
-    const known = this.#capable(request.service, 'search');
+    const known = this.#desk.capable(request.service, 'search');
     if (!known.service.searchtypes.includes(request.type))
       throw unsupported(known, `search for ${request.type}`);
-    return known.calls.call(() => known.engine.search(request));
+    return this.#desk.call(known, (behalf) => known.engine.search({ ...request, ...behalf }));
   }
 
   async item(of: ItemRef): Promise<ContentItem> {
-    const known = this.#known(of.service);
-    return known.calls.call(() => known.engine.item(of));
+    const known = this.#desk.known(of.service);
+    return this.#desk.call(known, (behalf) => known.engine.item({ ...of, ...behalf }));
   }
 
   async items(of: Drilldown): Promise<Items> {
-    const known = this.#capable(of.service, 'listitems', 'listtracks');
+    const known = this.#desk.capable(of.service, 'listitems', 'listtracks');
     const itemtype = known.service.drilldowntypes.find((type) => singular(type) === singular(of.itemtype));
     if (itemtype === undefined) throw unsupported(known, `list ${of.itemtype}`);
-    return known.calls.call(() => known.engine.items({ ...of, itemtype }));
+    return this.#desk.call(known, (behalf) => known.engine.items({ ...of, itemtype, ...behalf }));
   }
 
   async browse(request: BrowseRequest): Promise<Items> {
-    const known = this.#capable(request.service, 'browse');
-    return known.calls.call(() => known.engine.browse(request));
+    const known = this.#desk.capable(request.service, 'browse');
+    return this.#desk.call(known, (behalf) => known.engine.browse({ ...request, ...behalf }));
   }
 
   async songs(request: SongsRequest): Promise<Items> {
-    const known = this.#capable(request.service, 'dynamicplaylist');
-    return known.calls.call(() => known.engine.songs(request));
+    const known = this.#desk.capable(request.service, 'dynamicplaylist');
+    return this.#desk.call(known, (behalf) => known.engine.songs({ ...request, ...behalf }));
   }
 
   async similarArtists(service: string, ref: string, limit: number): Promise<readonly Hit[]> {
-    const known = this.#capable(service, 'dynamicplaylist');
-    return known.calls.call(() => known.engine.similarArtists(service, ref, limit));
+    const known = this.#desk.capable(service, 'dynamicplaylist');
+    return this.#desk.call(known, (behalf) =>
+      known.engine.similarArtists({ service, ref, limit, ...behalf }),
+    );
   }
 
   async streams(request: StreamsRequest): Promise<readonly Stream[]> {
-    const known = this.#known(request.service);
-    return known.calls.call(() => known.engine.streams(request));
+    const known = this.#desk.known(request.service);
+    return this.#desk.call(known, (behalf) => known.engine.streams({ ...request, ...behalf }));
   }
 
   /** GET /v1/content: buckets of what every service found, and which services failed. */
@@ -208,20 +218,6 @@ export class Content {
       .filter(({ id, capabilities }) => (services?.includes(id) ?? true) && capabilities.includes('search'))
       .flatMap(({ id, searchtypes }) => searchtypes.map((type) => ({ service: id, type })));
   }
-
-  #known(id: string): KnownService {
-    const known = this.#services.find(id);
-    if (!known) throw new AppError('not_found', `There is no service ${id}.`);
-    return known;
-  }
-
-  /** The service, if it has one of the capabilities. */
-  #capable(id: string, ...capabilities: readonly string[]): KnownService {
-    const known = this.#known(id);
-    if (!capabilities.some((each) => known.service.capabilities.includes(each)))
-      throw unsupported(known, capabilities[0] ?? '');
-    return known;
-  }
 }
 
 function pageOf({ items, total }: Items, { startindex, itemsperpage }: Page): ItemPage {
@@ -231,8 +227,4 @@ function pageOf({ items, total }: Items, { startindex, itemsperpage }: Page): It
 /** Item types are told in both numbers: `songs`, `song`. */
 function singular(type: string): string {
   return type.replace(/s$/, '');
-}
-
-function unsupported({ service }: KnownService, what: string): AppError {
-  return new AppError('not_found', `The service ${service.id} does not do this: ${what}.`);
 }

@@ -189,7 +189,7 @@ class ServiceCheck {
       );
     }
     if (!artist) return;
-    const similar = await this.#engine.similarArtists(this.#id, artist.ref, 5);
+    const similar = await this.#engine.similarArtists({ service: this.#id, ref: artist.ref, limit: 5 });
     must(similar.length <= 5, 'there are more similar artists than asked for');
     must(!similar.some(({ item }) => item.ref === artist.ref), 'an artist is similar to itself');
   }

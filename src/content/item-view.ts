@@ -18,6 +18,19 @@ export interface ItemView {
   readonly bitrate?: number;
   /** Types contained. */
   readonly contains?: readonly string[];
+  /** Of the recording, release or artist. */
+  readonly musicbrainzid?: string;
+  /** The International Standard Recording Code. */
+  readonly isrc?: string;
+  readonly description?: string;
+  /** ISO 8601. */
+  readonly released?: string;
+  /** Lower-case. */
+  readonly country?: string;
+  readonly childtheme?: string;
+  readonly childtype?: string;
+  /** Some of what a category holds. */
+  readonly items?: readonly ItemView[];
   /** What a station plays now. */
   readonly currentshow?: { readonly name: string };
 }
@@ -33,7 +46,7 @@ export interface ArtistView {
 /** Shows an item; what is not known is absent. */
 export function viewOf(item: ContentItem): ItemView {
   const { service, type, ref, name, album, artistdisplayname, artists, images } = item;
-  const { duration, playbackcodec, bitrate, contains, currentshow } = item;
+  const { duration, playbackcodec, bitrate, contains, items, currentshow } = item;
   return {
     service,
     ref,
@@ -47,6 +60,21 @@ export function viewOf(item: ContentItem): ItemView {
     ...(playbackcodec !== undefined && { playbackcodec }),
     ...(bitrate !== undefined && { bitrate }),
     ...(contains && { contains }),
+    ...furtherFactsOf(item),
+    ...(items && { items: items.map(viewOf) }),
     ...(currentshow && { currentshow }),
+  };
+}
+
+function furtherFactsOf(item: ContentItem) {
+  const { musicbrainzid, isrc, description, released, country, childtheme, childtype } = item;
+  return {
+    ...(musicbrainzid !== undefined && { musicbrainzid }),
+    ...(isrc !== undefined && { isrc }),
+    ...(description !== undefined && { description }),
+    ...(released !== undefined && { released }),
+    ...(country !== undefined && { country }),
+    ...(childtheme !== undefined && { childtheme }),
+    ...(childtype !== undefined && { childtype }),
   };
 }

@@ -1,20 +1,32 @@
-import type { ContentService } from '../ports/content-engine.js';
+import type { ContentService, Playback, SubscriptionCapability, Upsell } from '../ports/content-engine.js';
 
 /** A service as GET /v1/config shows it (specification, section 2.8). */
 export interface ServiceView {
   readonly id: string;
   readonly name: string;
   readonly capabilities: readonly string[];
+  readonly upsell?: Upsell;
   readonly searchtypes: readonly string[];
   readonly drilldowntypes: readonly string[];
   readonly recommendtypes: readonly string[];
-  readonly playback: { readonly timelimited?: number };
+  readonly subscriptioncapabilities?: readonly SubscriptionCapability[];
+  readonly playback: Omit<Playback, 'protocol'>;
 }
 
 /** What apps may know of a service; how its engine is spoken to is nobody's business. */
 export function serviceViewOf(service: ContentService): ServiceView {
-  const { id, name, capabilities, searchtypes, drilldowntypes, recommendtypes } = service;
-  const { timelimited } = service.playback;
-  const playback = timelimited === undefined ? {} : { timelimited };
-  return { id, name, capabilities, searchtypes, drilldowntypes, recommendtypes, playback };
+  const { id, name, capabilities, upsell, searchtypes, drilldowntypes, recommendtypes } = service;
+  const { subscriptioncapabilities } = service;
+  const { protocol: _, ...playback } = service.playback;
+  return {
+    id,
+    name,
+    capabilities,
+    ...(upsell && { upsell }),
+    searchtypes,
+    drilldowntypes,
+    recommendtypes,
+    ...(subscriptioncapabilities && { subscriptioncapabilities }),
+    playback,
+  };
 }

@@ -9,34 +9,43 @@ const Ref = words(1024);
 const List = Type.String({ pattern: '^[a-z]+[0-9]*(,[a-z]+[0-9]*)*$', maxLength: 1000, ...ownChoice });
 const Query = words(200, ownChoice);
 
-/** An item, wherever one is shown (specification, sections 2.7 and 2.9). */
+const item = {
+  service: Type.String(),
+  ref: Type.String(),
+  type: Type.String(),
+  name: Type.String(),
+  albumname: Type.Optional(Type.String()),
+  artistdisplayname: Type.Optional(Type.String()),
+  artists: Type.Optional(
+    Type.Array(
+      Type.Object({
+        ref: Type.String(),
+        type: Type.Literal('artist'),
+        service: Type.String(),
+        name: Type.String(),
+      }),
+    ),
+  ),
+  images: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'URLs by WxH, or default' }),
+  ),
+  duration: Type.Optional(Type.Integer({ description: 'seconds', ...ownChoice })),
+  playbackcodec: Type.Optional(Type.String()),
+  bitrate: Type.Optional(Type.Integer({ description: 'bits per second' })),
+  contains: Type.Optional(Type.Array(Type.String())),
+  musicbrainzid: Type.Optional(Type.String(ownChoice)),
+  isrc: Type.Optional(Type.String(ownChoice)),
+  description: Type.Optional(Type.String(ownChoice)),
+  released: Type.Optional(Type.String({ description: 'ISO 8601', ...ownChoice })),
+  country: Type.Optional(Type.String(ownChoice)),
+  childtheme: Type.Optional(Type.String()),
+  childtype: Type.Optional(Type.String()),
+  currentshow: Type.Optional(Type.Object({ name: Type.String() }, ownChoice)),
+};
+
+/** An item, wherever one is shown (specification, sections 2.7 and 2.9); categories may hold some of their items. */
 export const Item = Type.Object(
-  {
-    service: Type.String(),
-    ref: Type.String(),
-    type: Type.String(),
-    name: Type.String(),
-    albumname: Type.Optional(Type.String()),
-    artistdisplayname: Type.Optional(Type.String()),
-    artists: Type.Optional(
-      Type.Array(
-        Type.Object({
-          ref: Type.String(),
-          type: Type.Literal('artist'),
-          service: Type.String(),
-          name: Type.String(),
-        }),
-      ),
-    ),
-    images: Type.Optional(
-      Type.Record(Type.String(), Type.String(), { description: 'URLs by WxH, or default' }),
-    ),
-    duration: Type.Optional(Type.Integer({ description: 'seconds', ...ownChoice })),
-    playbackcodec: Type.Optional(Type.String()),
-    bitrate: Type.Optional(Type.Integer({ description: 'bits per second' })),
-    contains: Type.Optional(Type.Array(Type.String())),
-    currentshow: Type.Optional(Type.Object({ name: Type.String() }, ownChoice)),
-  },
+  { ...item, items: Type.Optional(Type.Array(Type.Object(item))) },
   { title: 'Item' },
 );
 

@@ -189,10 +189,12 @@ t.test('a music folder as a content service', async (t) => {
 
   t.test('knows which artists are alike', async (t) => {
     const [oak] = await find('artist', 'hollow oak');
-    const similar = await engine.similarArtists(service, oak?.ref ?? '', 10);
+    const similar = await engine.similarArtists({ service: service, ref: oak?.ref ?? '', limit: 10 });
     t.same(names(similar.map(({ item }) => item)), ['The Tin Sparrows']);
     t.ok(similar.every(({ score }) => score > 0 && score < 1));
-    await t.rejects(engine.similarArtists(service, 'nobody', 10), { code: 'not_found' });
+    await t.rejects(engine.similarArtists({ service: service, ref: 'nobody', limit: 10 }), {
+      code: 'not_found',
+    });
   });
 
   t.test('lists every name, the most popular first', async (t) => {

@@ -1,6 +1,7 @@
 import { status } from '@grpc/grpc-js';
 import t, { type Test } from 'tap';
 import { StatusError } from '../../../engines/grpc-service.js';
+import { messageToUser } from '../../../engines/service-message.js';
 import { fixedAddress } from '../../../src/adapters/engine-address.js';
 import { EngineConnection } from '../../../src/adapters/grpc-client.js';
 import { GrpcContentEngine } from '../../../src/adapters/grpc-content-engine.js';
@@ -131,7 +132,9 @@ t.test('searching, looking into containers, browsing and seeds are paged', async
   t.notOk('total' in browsed, 'an unknown total is absent');
   t.match(await engine.songs({ service: 'library', genres: ['folk'], page }), { items: [{ ref: 's1' }] });
   t.same((await engine.songs({ service: 'library', genres: ['jazz'], page })).items, []);
-  t.match(await engine.similarArtists('library', 'a1', 5), [{ item: { ref: 'a2' }, score: 0.5 }]);
+  t.match(await engine.similarArtists({ service: 'library', ref: 'a1', limit: 5 }), [
+    { item: { ref: 'a2' }, score: 0.5 },
+  ]);
 });
 
 t.test('streams are resolved for the address that speakers reach', async (t) => {
@@ -168,6 +171,8 @@ t.test('statuses of the contract become codes', async (t) => {
     [status.UNAUTHENTICATED, 'service_signin_needed'],
     [status.PERMISSION_DENIED, 'access_revoked'],
     [status.OUT_OF_RANGE, 'out_of_range'],
+    [status.ALREADY_EXISTS, 'invalid_request'],
+    [status.FAILED_PRECONDITION, 'service_failed'],
     [status.INVALID_ARGUMENT, 'invalid_request'],
     [status.INTERNAL, 'service_failed'],
     [status.RESOURCE_EXHAUSTED, 'service_failed'],
@@ -188,6 +193,92 @@ t.test('statuses of the contract become codes', async (t) => {
       .catch((error: unknown) => error);
     t.match(streamed, { code: expected });
   }
+});
+
+t.test('what apps may know of a service comes whole', async (t) => {
+  const { engine } = await engineWith(t, {
+    services: [
+      {
+        id: 'paid',
+        name: 'Paid',
+        countries: ['se', 'gb'],
+        subscriptionCapabilities: [{ capability: 'browse', subscriptions: ['gold'] }],
+        upsell: { type: 'externalweblink', uri: 'https://paid.example/', text: 'Try it' },
+        information: ['artist'],
+        playback: {
+          protocol: 'sdk',
+          timeLimited: 30,
+          account: 'signin',
+          platforms: ['ios'],
+          requires: 'http',
+          sendAnalytics: true,
+          sendContinuationEvent: 25,
+          sendMediaEvents: true,
+          subscriptions: ['gold', 'silver'],
+        },
+      },
+    ],
+  });
+  t.match(await engine.describe(), [
+    {
+      countries: ['se', 'gb'],
+      subscriptioncapabilities: [{ capability: 'browse', subscription: ['gold'] }],
+      upsell: { type: 'externalweblink', uri: 'https://paid.example/', text: 'Try it' },
+      information: ['artist'],
+      playback: {
+        protocol: 'sdk',
+        timelimited: 30,
+        account: 'signin',
+        platform: ['ios'],
+        requires: 'http',
+        sendanalytics: true,
+        sendcontinuationevent: 25,
+        sendmediaevents: true,
+        subscription: ['gold', 'silver'],
+      },
+    },
+  ]);
+});
+
+t.test('an engine hears on whose behalf it is called, and that nobody is', async (t) => {
+  const heard: unknown[] = [];
+  const { engine } = await engineWith(t, {
+    before: (_, request) => void heard.push('access' in request ? request.access : undefined),
+  });
+  const access = { userid: 'u1', accesstoken: 'at', subscription: 'gold', country: 'se' };
+  const search = { service: 'x', type: 'song', query: 'y', page: PAGE };
+  await engine.search({ ...search, access });
+  await engine.search(search);
+  t.match(heard, [{ userid: 'u1', accessToken: 'at', subscription: 'gold', country: 'se' }, undefined]);
+});
+
+t.test('a message of the service comes whole, as the body of a 499', async (t) => {
+  const { engine } = await engineWith(t, {
+    before: () => {
+      throw messageToUser({
+        terse: 'Paused',
+        brief: 'Your account is paused.',
+        explanation: 'Your account is paused.<br>See <a href="https://x.example">why</a>.',
+        options: [
+          { label: 'Go on', resume: true, action: 'post', uri: 'https://x.example/resume' },
+          { label: 'Close', resume: false },
+        ],
+      });
+    },
+  });
+  const error = await engine.item({ service: 'x', type: 'song', ref: 'y' }).catch((error: unknown) => error);
+  t.match(error, { code: 'service_message', message: 'Your account is paused.' });
+  t.same((error as AppError).body, {
+    error: {
+      terse: 'Paused',
+      brief: 'Your account is paused.',
+      explanation: 'Your account is paused.<br>See <a href="https://x.example">why</a>.',
+      options: [
+        { label: 'Go on', resume: true, action: 'post', uri: 'https://x.example/resume' },
+        { label: 'Close', resume: false },
+      ],
+    },
+  });
 });
 
 t.test('an engine that hangs is given up at the deadline', async (t) => {
