@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pushCommands } from './support/commands.js';
 import { Crowd } from './support/crowd.js';
 import { Furnished } from './support/furnished.js';
-import { cpuSeconds, privateBytes } from './support/process-usage.js';
-import { type Row, repeated, type SuiteArgs } from './support/suite.js';
+import { cpuSeconds, settledBytes } from './support/process-usage.js';
+import { percentile, type Row, repeated, type SuiteArgs } from './support/suite.js';
 
 export const title = 'Connected speakers that say nothing';
 
@@ -15,13 +16,15 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
   const port = Number(new URL(server.url).port);
   try {
     const { pid } = server.process;
-    const alone = await settled(pid);
+    const alone = await settledBytes(pid);
     progress(`connecting ${count}`);
     const { connected, lost } = await crowd.connect(port, count);
     if (connected < count) throw new Error(`${lost} of ${count} speakers could not connect`);
-    const memory = ((await settled(pid)) - alone) / count / 1000;
+    const memory = ((await settledBytes(pid)) - alone) / count / 1000;
     progress('idle');
     const idle = await idleShare({ server: pid, crowd: crowd.pid }, quick ? 3 : 20);
+    progress('commands');
+    const pushes = await pushCommands(server, quick ? 200 : 1000);
     progress('reconnecting');
     const storms: number[] = [];
     for (let repeat = 0; repeat < REPEATS; repeat++) storms.push(await storm(crowd, port, count));
@@ -30,24 +33,14 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
       { name: 'server memory a speaker', value: memory, unit: 'kB', against },
       { name: 'server CPU while idle', value: idle.server, unit: '% of a core', against },
       { name: 'load client CPU meanwhile', value: idle.crowd, unit: '% of a core', against },
+      { name: 'command, from app to speaker, p50', value: percentile(pushes, 50), unit: 'ms', against },
+      { name: 'command, from app to speaker, p99', value: percentile(pushes, 99), unit: 'ms', against },
       repeated({ name: 'all back after all vanished at once', unit: 's', against }, storms),
     ];
   } finally {
     crowd.stop();
     await server.stop();
   }
-}
-
-/** The private bytes of a process once they rest: what it needed to start is given back only after a while. */
-async function settled(pid: number): Promise<number> {
-  let before = Number.NaN;
-  for (let look = 0; look < 10; look++) {
-    const now = privateBytes(pid);
-    if (Math.abs(now - before) < 500_000) return now;
-    before = now;
-    await pause(1000);
-  }
-  return before;
 }
 
 async function idleShare(pids: { readonly server: number; readonly crowd: number }, seconds: number) {

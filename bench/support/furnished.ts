@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { call } from '../../src/cli/api.js';
+import { basic, call } from '../../src/cli/api.js';
 import {
   type ClientCredentials,
   delegateSpeech,
@@ -11,6 +11,7 @@ import {
   registerHousehold,
 } from '../../src/cli/household.js';
 import { type ServerProcess, startServer } from '../../src/cli/server-process.js';
+import type { FirmwareRecord } from '../../src/devices/firmware-choice.js';
 
 const parlando = join(import.meta.dirname, '..', '..', 'src', 'parlando.js');
 
@@ -30,10 +31,8 @@ export class Furnished {
     const folder = await mkdtemp(join(tmpdir(), 'parlando-bench-'));
     const data = join(folder, 'data');
     const server = await startServer({ PARLANDO_DATA: data, PARLANDO_LOG: 'warn', ...settings });
-    const args = [parlando, 'client', 'create', '--name', 'bench', '--json'];
-    const env = { ...process.env, PARLANDO_DATA: data };
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-    return new Furnished(server, JSON.parse(stdout), folder);
+    const client = await runCommand(data, ['client', 'create', '--name', 'bench']);
+    return new Furnished(server, client as ClientCredentials, folder);
   }
 
   get url(): string {
@@ -50,6 +49,26 @@ export class Furnished {
   household(deviceid: string): Promise<Household> {
     const email = `${deviceid}@bench.example`;
     return registerHousehold(this.url, this.#client, { email, password: `bench ${deviceid} 1`, deviceid });
+  }
+
+  /** Lets an app tell what a speaker of its user is, and makes it the user's. */
+  async describe({ usertoken, deviceid }: Household, details: object): Promise<void> {
+    await call(this.url, {
+      method: 'PUT',
+      path: `/v1/user/devices/${deviceid}`,
+      authorization: `Bearer ${usertoken}`,
+      body: details,
+    });
+  }
+
+  /** Publishes firmware records, as support staff does. */
+  async publish(records: readonly FirmwareRecord[]): Promise<void> {
+    const [email, password] = ['staff@bench.example', 'bench staff 1'];
+    await this.#run(['admin', 'create', '--email', email, '--role', 'firmware', '--password', password]);
+    const authorization = basic(email, password);
+    for (const body of records) {
+      await call(this.url, { method: 'POST', path: '/v1/firmware', authorization, body });
+    }
   }
 
   /** Registers a user with so many speakers. */
@@ -80,4 +99,15 @@ export class Furnished {
     await this.process.stop();
     await rm(this.#folder, { recursive: true });
   }
+
+  async #run(args: readonly string[]): Promise<unknown> {
+    return runCommand(join(this.#folder, 'data'), args);
+  }
+}
+
+/** Runs a command of an operator on a data folder; what it prints. */
+async function runCommand(data: string, args: readonly string[]): Promise<unknown> {
+  const env = { ...process.env, PARLANDO_DATA: data };
+  const { stdout } = await promisify(execFile)(process.execPath, [parlando, ...args, '--json'], { env });
+  return JSON.parse(stdout);
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
@@ -18,6 +19,32 @@ export function privateBytes(pid: number): number {
     (sum, [, kilobytes]) => sum + Number(kilobytes) * 1024,
     0,
   );
+}
+
+/** The private bytes of a process once they rest: what it needed to start is given back only after a while. */
+export async function settledBytes(pid: number): Promise<number> {
+  let before = Number.NaN;
+  for (let look = 0; look < 10; look++) {
+    const now = privateBytes(pid);
+    if (Math.abs(now - before) < 500_000) return now;
+    before = now;
+    await pause(1000);
+  }
+  return before;
+}
+
+/** How much a process's memory (its resident set) rises at most while something is done, in bytes. */
+export async function memoryRise(pid: number, work: () => Promise<void>): Promise<number> {
+  // Lets Linux forget the highest resident set so far (proc(5), clear_refs).
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  const before = statusBytes(pid, 'VmRSS');
+  await work();
+  return statusBytes(pid, 'VmHWM') - before;
+}
+
+function statusBytes(pid: number, field: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'latin1');
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
 }
 
 /** The children of a process. */

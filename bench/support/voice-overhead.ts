@@ -1,4 +1,5 @@
 import type { Interaction } from '../../src/cli/speaker.js';
+import { percentile } from './suite.js';
 
 /** Speakers send audio in messages of so many milliseconds. */
 const MESSAGE_MS = 50;
@@ -35,15 +36,22 @@ export interface Overhead {
   readonly all: number;
 }
 
+/** Milliseconds by which the server may begin to count later than the speaker. */
+const BEGINS_LATER = 5;
+
 /**
  * What the server adds to each interaction. Everybody says the same, so where the server waited equally long the end
- * is found in the same message of audio, and the earliest time at which anybody's was found tells which one.
+ * is found in the same message of audio, and the time by which a tenth of the ends were found tells which one: the
+ * very earliest is of a server that began to count late.
  */
 export function overheads(measured: readonly Measured[]): readonly Overhead[] {
   const groups = Map.groupBy(measured, ({ stages }) => stages.endpointing);
   return [...groups.values()].flatMap((group) => {
-    const earliest = Math.min(...group.map(({ phraseend }) => phraseend));
-    const sent = Math.floor(earliest / MESSAGE_MS) * MESSAGE_MS;
+    const early = percentile(
+      group.map(({ phraseend }) => phraseend),
+      10,
+    );
+    const sent = Math.floor((early + BEGINS_LATER) / MESSAGE_MS) * MESSAGE_MS;
     return group.map(({ result, phraseend, stages }) => ({
       detection: phraseend - sent,
       all: result - sent - (stages.recognition ?? 0),
