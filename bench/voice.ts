@@ -1,77 +1,134 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { SpokenAudio } from '../src/ports/speech-engine.js';
-import { SpeechEngineProcess } from './hearing/engine.js';
 import type { ChoirOrder, ChoirReport } from './support/choir-program.js';
 import { Furnished } from './support/furnished.js';
 import { startInstantEngine } from './support/instant.js';
-import { cpuSeconds } from './support/process-usage.js';
+import { childrenOf, cpuSeconds } from './support/process-usage.js';
+import { type Said, sayOnce, speech } from './support/said.js';
 import { percentile, type Row, type SuiteArgs } from './support/suite.js';
+import { endRows } from './support/voice-ends.js';
 import { type Measured, measuredOf, overheads, STAGES } from './support/voice-overhead.js';
 
-export const title = 'Speakers that speak at the same time, with an engine that recognises at once';
+export const title =
+  'Speakers that speak at the same time, with an engine that recognises at once and with the bundled one';
 
-/** What is said, and what the instant engine hears, one after another. */
+/** What everybody says where the server's own overhead is looked at. */
 const SAID = 'play something by the blue lanterns';
+/** What the instant engine hears, one after another. */
 const HEARD = ['set the volume to thirty', 'play some jazz', 'what is this song'];
+/** How many speak at once to the bundled engine, which takes a good part of a core for each. */
+const TO_BUNDLED = 4;
 
-export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[]> {
-  const audio = await speak(SAID);
+/** `data`: a folder of recordings of people. */
+export async function run({ quick, data, progress }: SuiteArgs): Promise<readonly Row[]> {
+  const same = await sayOnce(SAID);
+  const all = await speech(data);
+  const said = quick ? all.slice(0, TO_BUNDLED) : all;
+  const rows = await toInstant({ same, said, quick, progress });
+  progress('the bundled engine');
+  return [...rows, ...(await toBundled(said))];
+}
+
+/** The server's own share: an engine that takes no time, and everybody says the same. */
+async function toInstant(of: {
+  readonly same: Said['audio'];
+  readonly said: readonly Said[];
+  readonly quick: boolean;
+  readonly progress: SuiteArgs['progress'];
+}): Promise<readonly Row[]> {
+  const { same, said, quick, progress } = of;
   const engine = await startInstantEngine(HEARD);
   const server = await Furnished.start({ PARLANDO_SPEECH_ENGINE: engine.address, PARLANDO_LOG: 'info' });
   try {
     const rows: Row[] = [];
-    for (const speakers of quick ? [50] : [50, 200, 400]) {
-      progress(`${speakers} speakers`);
-      rows.push(...(await measure({ server, audio, speakers, rounds: quick ? 2 : 5 })));
+    for (const count of quick ? [50] : [50, 200, 400]) {
+      progress(`${count} speakers`);
+      const choir = await sing(server, {
+        name: `choir-${count}`,
+        count,
+        phrases: [same],
+        rounds: quick ? 2 : 5,
+      });
+      rows.push(...sized(count, [...stageRows(choir), ...choirRows(choir)]));
     }
-    return rows;
+    progress('ends of phrases');
+    const phrases = said.map(({ audio }) => audio);
+    const { sung } = await sing(server, { name: 'ends', count: phrases.length, phrases, rounds: 1 });
+    return [...rows, ...endRows(said, sung)];
   } finally {
     await server.stop();
     await engine.stop();
   }
 }
 
-/** A request in the voice of the bundled engine, after a moment of silence. */
-async function speak(text: string): Promise<SpokenAudio> {
-  const engine = await SpeechEngineProcess.start([]);
-  const { samplerate, pcm } = await engine.synthesize(text, 'en');
-  await engine.stop();
-  const silence = new Uint8Array(Math.round(samplerate / 5) * 2);
-  return { samplerate, pcm: new Uint8Array(Buffer.concat([silence, pcm])) };
+/** What a person meets: the bundled engine hears what is really said. */
+async function toBundled(said: readonly Said[]): Promise<readonly Row[]> {
+  const server = await Furnished.start({ PARLANDO_LOG: 'info' });
+  try {
+    const phrases = said.map(({ audio }) => audio);
+    const rounds = Math.ceil(phrases.length / TO_BUNDLED);
+    const choir = await sing(server, { name: 'bundled', count: TO_BUNDLED, phrases, rounds });
+    const rows = [
+      ...stageRows(choir).filter(({ name }) => !name.startsWith('overhead') && !name.startsWith('detection')),
+      ...endRows(said, choir.sung),
+      { name: 'engine CPU a speaker', value: choir.engines, unit: '% of a core' },
+      ...choirRows(choir),
+    ];
+    return sized(
+      TO_BUNDLED,
+      rows.map((row) => ({ ...row, name: `bundled engine: ${row.name}` })),
+    );
+  } finally {
+    await server.stop();
+  }
 }
 
-async function measure(of: {
-  readonly server: Furnished;
-  readonly audio: SpokenAudio;
-  readonly speakers: number;
-  readonly rounds: number;
-}): Promise<readonly Row[]> {
-  const { server, audio, speakers, rounds } = of;
-  const singers = await server.speakers(`choir-${speakers}`, speakers);
+function sized(size: number, rows: readonly Row[]): readonly Row[] {
+  return rows.map((row) => ({ ...row, against: { dimension: 'speakers', size } }));
+}
+
+/** What came of some speakers who spoke at the same time. */
+interface Choir extends Pick<ChoirReport, 'failures' | 'lateness'> {
+  readonly sung: ChoirReport['interactions'];
+  readonly measured: readonly Measured[];
+  /** Interactions that were begun. */
+  readonly begun: number;
+  /** Per cent of a core for each speaker. */
+  readonly server: number;
+  readonly engines: number;
+}
+
+async function sing(
+  server: Furnished,
+  order: Pick<ChoirOrder, 'phrases' | 'rounds'> & { readonly name: string; readonly count: number },
+): Promise<Choir> {
+  const { name, count, phrases, rounds } = order;
+  const speakers = await server.speakers(name, count);
   const records = new Map<unknown, Readonly<Record<string, unknown>>>();
   server.process.onLog((record) => void (record.msg === 'interaction' && records.set(record.ref, record)));
-  const [cpu, began] = [cpuSeconds(server.process.pid), performance.now()];
-  const report = await sing({ server: server.url, speakers: singers, audio, rounds });
-  const seconds = (performance.now() - began) / 1000;
-  const used = (100 * (cpuSeconds(server.process.pid) - cpu)) / seconds / speakers;
-  const measured = report.interactions.flatMap((each) => measuredOf(each, records.get(each.ref)));
-  const rows: Row[] = [
-    ...figures(measured),
-    { name: 'server CPU a speaker', value: used, unit: '% of a core' },
-    { name: 'lateness of the load client, p99', value: report.lateness, unit: 'ms' },
-    {
-      name: 'interactions without a result',
-      value: speakers * rounds - measured.length,
-      unit: '',
-      note: report.failures[0] ?? '',
-    },
-  ];
-  return rows.map((row) => ({ ...row, against: { dimension: 'speakers', size: speakers } }));
+  const { pid } = server.process;
+  const engines = childrenOf(pid);
+  const cpu = () => ({
+    server: cpuSeconds(pid),
+    engines: engines.map(cpuSeconds).reduce((a, b) => a + b, 0),
+  });
+  const [before, began] = [cpu(), performance.now()];
+  const { interactions, failures, lateness } = await choir({ server: server.url, speakers, phrases, rounds });
+  const share = 100 / ((performance.now() - began) / 1000) / count;
+  const after = cpu();
+  return {
+    sung: interactions,
+    measured: interactions.flatMap((each) => measuredOf(each, records.get(each.ref))),
+    begun: count * rounds,
+    failures,
+    lateness,
+    server: (after.server - before.server) * share,
+    engines: (after.engines - before.engines) * share,
+  };
 }
 
-async function sing(order: ChoirOrder): Promise<ChoirReport> {
+async function choir(order: ChoirOrder): Promise<ChoirReport> {
   const program = join(import.meta.dirname, 'support', 'choir-program.js');
   const child = fork(program, { serialization: 'advanced' });
   child.send(order);
@@ -80,7 +137,7 @@ async function sing(order: ChoirOrder): Promise<ChoirReport> {
   return report;
 }
 
-function figures(measured: readonly Measured[]): readonly Row[] {
+function stageRows({ measured }: Choir): readonly Row[] {
   const overhead = overheads(measured);
   const rows = Object.entries({
     'overhead of the server': overhead.map(({ all }) => all),
@@ -92,4 +149,17 @@ function figures(measured: readonly Measured[]): readonly Row[] {
   return rows.flatMap(([name, samples]) =>
     [50, 99].map((rank) => ({ name: `${name}, p${rank}`, value: percentile(samples, rank), unit: 'ms' })),
   );
+}
+
+function choirRows({ server, lateness, begun, measured, failures }: Choir): readonly Row[] {
+  return [
+    { name: 'server CPU a speaker', value: server, unit: '% of a core' },
+    { name: 'lateness of the load client, p99', value: lateness, unit: 'ms' },
+    {
+      name: 'interactions without a result',
+      value: begun - measured.length,
+      unit: '',
+      note: failures[0] ?? '',
+    },
+  ];
 }

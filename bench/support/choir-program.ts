@@ -1,5 +1,5 @@
 /**
- * Many speakers in a process of its own, each of which says the same phrase again and again at the pace of speech.
+ * Many speakers in a process of its own, each of which says one phrase after another at the pace of speech.
  * Gets one {@link ChoirOrder} over the IPC channel, and answers with what each interaction met.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -12,18 +12,24 @@ export interface ChoirOrder {
   readonly server: string;
   /** One for each speaker: a device has one socket. */
   readonly speakers: readonly { readonly deviceid: string; readonly speechtoken: string }[];
-  readonly audio: SpokenAudio;
+  /** What they say in turns, one after another. */
+  readonly phrases: readonly SpokenAudio[];
   /** How often each of them speaks. */
   readonly rounds: number;
 }
 
 /** What came of it. */
 export interface ChoirReport {
-  readonly interactions: readonly Interaction[];
+  readonly interactions: readonly Sung[];
   /** Why interactions broke off or were refused. */
   readonly failures: readonly string[];
   /** How late this process itself was, in milliseconds: the 99th percentile. */
   readonly lateness: number;
+}
+
+/** An interaction, and which of the phrases was said in it. */
+export interface Sung extends Interaction {
+  readonly phrase: number;
 }
 
 /** Speakers begin at different moments of so many milliseconds. */
@@ -34,7 +40,7 @@ process.once('message', (order: ChoirOrder) => void sing(order));
 
 async function sing(order: ChoirOrder): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  const interactions: Interaction[] = [];
+  const interactions: Sung[] = [];
   const failures: string[] = [];
   const speakers = await Promise.all(
     order.speakers.map(async ({ deviceid, speechtoken }) => ({
@@ -47,9 +53,12 @@ async function sing(order: ChoirOrder): Promise<void> {
     speakers.map(async ({ speaker, speechtoken }, place) => {
       await pause((SCATTER_MS * place) / speakers.length);
       for (let round = 0; round < order.rounds; round++) {
-        await speaker.interact({ speechtoken, audio: order.audio }).then(
+        const phrase = (place + round * speakers.length) % order.phrases.length;
+        const audio = order.phrases[phrase];
+        if (!audio) continue;
+        await speaker.interact({ speechtoken, audio }).then(
           (interaction) => {
-            interactions.push(interaction);
+            interactions.push({ ...interaction, phrase });
             const { answer } = interaction;
             if (answer.type === 'voiceerror') failures.push(`${answer.status} ${answer.message}`);
           },
