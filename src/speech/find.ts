@@ -1,3 +1,4 @@
+import { AppError } from '../errors.js';
 import type { ContentService, Hit } from '../ports/content-engine.js';
 import type { EntityKey, Found } from '../ports/understander.js';
 import type { Request } from './answer.js';
@@ -15,7 +16,10 @@ export class Find {
     this.#own = new OwnPlaylists(rooms.playlists);
   }
 
-  /** The best match of an entity's words among items of the given types, or undefined. */
+  /**
+   * The best match of an entity's words among items of the given types, or undefined. Rejects as the services do
+   * when nothing was found and one of them could not be asked: what it holds is not known to be missing.
+   */
   async named(request: Request, entity: EntityKey, types: readonly string[]): Promise<Found | undefined> {
     const own = entity === 'playlist' ? await this.#ownPlaylist(request) : undefined;
     if (own) return own;
@@ -26,9 +30,14 @@ export class Find {
     const { artist } = request.reading.entities;
     const query =
       entity === 'track' || entity === 'album' ? [words, artist].filter(Boolean).join(' ') : String(words);
-    const hits = await Promise.all(this.#searches(types).map((search) => this.#best(search, query)));
-    const best = hits.filter((hit) => hit !== undefined).sort((a, b) => b.score - a.score)[0];
-    return best && best.score >= SURE ? asFound(entity, best) : undefined;
+    const searches = this.#searches(types).map((search) => this.#best(search, query));
+    const outcomes = await Promise.allSettled(searches);
+    const hits = outcomes.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
+    const [best] = hits.sort((a, b) => b.score - a.score);
+    if (best && best.score >= SURE) return asFound(entity, best);
+    const failed = outcomes.find((each) => each.status === 'rejected' && !hasNothing(each.reason));
+    if (failed?.status === 'rejected') throw failed.reason;
+    return undefined;
   }
 
   /** People mean their own playlist first. */
@@ -57,21 +66,20 @@ export class Find {
       );
   }
 
-  /** A service that fails here has found nothing; the others still answer. */
   async #best(where: { service: ContentService; type: string }, query: string): Promise<Hit | undefined> {
-    const page = { startindex: 0, itemsperpage: 1 };
-    try {
-      const { hits } = await this.#catalogue.search({
-        service: where.service.id,
-        type: where.type,
-        query,
-        page,
-      });
-      return hits[0];
-    } catch {
-      return undefined;
-    }
+    const { hits } = await this.#catalogue.search({
+      service: where.service.id,
+      type: where.type,
+      query,
+      page: { startindex: 0, itemsperpage: 1 },
+    });
+    return hits[0];
   }
+}
+
+/** Whether a service answered that it does not have, or do, what it was asked for. */
+function hasNothing(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'not_found' || error.code === 'out_of_range');
 }
 
 function asFound(entity: EntityKey, { item, score }: Hit): Found {

@@ -21,6 +21,8 @@ export function speechRoom(given: {
   readonly readings?: readonly Reading[];
   readonly items?: readonly ContentItem[];
   readonly failure?: AppError;
+  /** What searching fails with. */
+  readonly unreachable?: AppError;
   readonly interactions?: InteractionsStore;
   /** Names of the person's own playlists. */
   readonly playlists?: readonly string[];
@@ -54,7 +56,7 @@ export function speechRoom(given: {
       close: async () => {},
     },
     understander: understander(given.readings ?? []),
-    catalogue: catalogue(given.items ?? []),
+    catalogue: catalogue(given.items ?? [], given.unreachable),
     playables,
     opinions: {
       add: async (_owner, targets, like) => {
@@ -116,7 +118,7 @@ const library: ContentService = {
   playback: { protocol: 'http' },
 };
 
-function catalogue(items: readonly ContentItem[]): Catalogue {
+function catalogue(items: readonly ContentItem[], unreachable: AppError | undefined): Catalogue {
   return {
     services: () => [library],
     item: async ({ type, ref }) => {
@@ -129,6 +131,7 @@ function catalogue(items: readonly ContentItem[]): Catalogue {
       return { items: fitting, total: fitting.length };
     },
     search: async ({ type, query }) => {
+      if (unreachable) throw unreachable;
       const hits = items.filter((each) => each.type === type && each.name.toLowerCase() === query);
       return { hits: hits.map((item) => ({ item, score: 0.9 })) };
     },

@@ -202,6 +202,20 @@ t.test('questions are answered from what plays and from the catalogue', async (t
   }
 });
 
+t.test('a service that cannot be asked is not one that has nothing', async (t) => {
+  const given = reading('play_song', { track: 'copper rain' });
+  const down = new AppError('service_failed', 'The service cannot be reached.');
+  const unreachable = speechRoom({ readings: [given], items: [song], unreachable: down });
+  await t.rejects(unreachable.speech.interpret(phrase('play copper rain')), {
+    code: 'service_failed',
+    message: /trouble|reach|moment/i,
+    body: { intent: { name: 'play_song' }, respond: { text: /./ } },
+  });
+  const without = new AppError('not_found', 'The service cannot do this.');
+  const silent = speechRoom({ readings: [given], items: [song], unreachable: without });
+  await t.rejects(silent.speech.interpret(phrase('play copper rain')), { code: 'not_understood' });
+});
+
 t.test('a reply is heard at its URL, and at no other', async (t) => {
   const { speech } = speechRoom({ readings: [reading('help')] });
   const { respond } = await speech.interpret(phrase('help'));
