@@ -26,6 +26,9 @@ export interface EngineConnectionOptions {
   readonly pingTimeout?: number;
 }
 
+/** Milliseconds for which a connection that has just broken may still count as one. */
+const BREATH = 100;
+
 /**
  * A connection to one engine. It follows the engine's address, connects again by itself, and
  * finds a frozen engine by pings. Every call has a deadline, in milliseconds; those that return
@@ -50,6 +53,26 @@ export class EngineConnection {
     this.#listeners.add(listener);
     if (this.#client?.getChannel().getConnectivityState(false) === grpc.connectivityState.READY) listener();
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Resolves once the engine can be reached again, at the earliest after a breath. Rejects after `within` milliseconds. */
+  async back(within: number): Promise<void> {
+    const back = Promise.withResolvers<void>();
+    const late = setTimeout(
+      () => back.reject(new AppError('service_failed', 'The service is away.')),
+      within,
+    );
+    let unfollow: Cancel = () => {};
+    const breath = setTimeout(() => {
+      unfollow = this.onConnected(back.resolve);
+    }, BREATH);
+    try {
+      await back.promise;
+    } finally {
+      clearTimeout(late);
+      clearTimeout(breath);
+      unfollow();
+    }
   }
 
   unary<I extends DescMessage, O extends DescMessage>(

@@ -20,6 +20,8 @@ import { engineError, hasStatus } from './grpc-errors.js';
 /** Milliseconds: the longest phrase and some, and how long the words may take after its end. */
 const PHRASE_DEADLINE = 90_000;
 const FINAL_DEADLINE = 10_000;
+/** Milliseconds in which an engine that could not be reached must be back for the phrase to be sent to it again. */
+const BACK_WITHIN = 3_000;
 
 /** What a transcription needs. */
 export interface TranscriptionDependencies {
@@ -32,7 +34,8 @@ export interface TranscriptionDependencies {
 
 /**
  * One phrase on its way. Its audio is kept until the words are there: it waits here while the
- * engine is slow to read, and is sent again when the engine turns out to have forgotten the context.
+ * engine is slow to read, and is sent again, once, when the engine turns out to have forgotten the
+ * context, or to have been away for a moment.
  */
 export class GrpcTranscription implements Transcription {
   readonly #of: TranscriptionDependencies;
@@ -42,6 +45,7 @@ export class GrpcTranscription implements Transcription {
   #ready = false;
   #ended = false;
   #renewed = false;
+  #returned = false;
   #over = false;
   #patience: NodeJS.Timeout | undefined;
 
@@ -75,7 +79,7 @@ export class GrpcTranscription implements Transcription {
       call = connection.duplex(SpeechService.method.transcribe, PHRASE_DEADLINE);
     } catch (error) {
       // The caller has no handle of this transcription yet.
-      queueMicrotask(() => this.#fail(error));
+      queueMicrotask(() => this.#failed(error, context));
       return;
     }
     this.#call = call;
@@ -123,22 +127,36 @@ export class GrpcTranscription implements Transcription {
       const { text, confidence } = message.value;
       this.#of.listener.partial({ text, confidence });
     } else if (message.case === 'final') {
+      this.#call?.end();
+      // Not cancelled: an engine whose calls are reset again and again takes it for an attack, and closes the connection.
+      this.#call = undefined;
       this.#finish();
       this.#of.listener.heard(finalFrom(message.value));
     }
   }
 
-  #failed(error: Error, context: SpeechContext | undefined): void {
+  #failed(error: unknown, context: SpeechContext | undefined): void {
     if (this.#over) return;
-    if (!context || this.#renewed || !hasStatus(error, status.FAILED_PRECONDITION)) {
-      this.#fail(error);
-      return;
-    }
-    this.#renewed = true;
     this.#call = undefined;
+    if (context && !this.#renewed && hasStatus(error, status.FAILED_PRECONDITION)) this.#renew(context);
+    else if (!this.#returned && isAway(error)) this.#awaitReturn(error, context);
+    else this.#fail(error);
+  }
+
+  #renew(context: SpeechContext): void {
+    this.#renewed = true;
     this.#of.renew(context).then(
       (renewed) => this.#over || this.#open(renewed),
       (failure: unknown) => this.#fail(failure),
+    );
+  }
+
+  /** A bundled engine that died is soon back, and one that closed its connection takes the next one. */
+  #awaitReturn(error: unknown, context: SpeechContext | undefined): void {
+    this.#returned = true;
+    this.#of.connection.back(BACK_WITHIN).then(
+      () => this.#over || this.#open(context),
+      () => this.#fail(error),
     );
   }
 
@@ -171,6 +189,12 @@ function finalFrom(final: FinalTranscript): FinalTranscript {
     alternatives: final.alternatives.map(({ text, confidence }) => ({ text, confidence })),
     rejected: final.rejected,
   };
+}
+
+/** The engine was not there, or its connection broke. */
+function isAway(error: unknown): boolean {
+  if (error instanceof AppError) return error.code === 'service_failed';
+  return hasStatus(error, status.UNAVAILABLE) || hasStatus(error, status.INTERNAL);
 }
 
 function tooLate(): AppError {

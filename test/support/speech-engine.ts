@@ -21,6 +21,8 @@ export interface SpeechBehaviour {
   mute?: boolean;
   /** Fails as soon as it gets audio. */
   fail?: boolean;
+  /** Milliseconds between its answer and the end of the call. */
+  lingers?: number;
 }
 
 /** A speech engine in the simplest way possible: it hears what it is told to hear. */
@@ -62,7 +64,8 @@ export function serveSpeechEngine(behaviour: SpeechBehaviour, listen = '127.0.0.
             call.write(partial(text.split(' ')[0] ?? ''));
             call.write(final(text));
           }
-          call.end();
+          if (behaviour.lingers === undefined) call.end();
+          else setTimeout(() => call.end(), behaviour.lingers);
         });
       },
       async *synthesize({ text }) {

@@ -159,6 +159,48 @@ t.test('a phrase fails when its engine fails while it is spoken', async (t) => {
   t.match(outcome.error, { code: 'service_failed', message: 'The service cannot be reached.' });
 });
 
+t.test('an engine that was away for a moment hears the phrase when it is back', async (t) => {
+  const { engine, behaviour } = await engineWith(t, { fail: true });
+  const outcome = await heard(engine, START, (transcription) => {
+    transcription.write(new Uint8Array(500));
+    setTimeout(() => {
+      behaviour.fail = false;
+      transcription.write(new Uint8Array(500));
+      transcription.end();
+    }, 50);
+  });
+  t.equal(outcome.final?.alternatives[0]?.text, 'heard 1000');
+  t.equal(behaviour.asked.transcribe, 2);
+});
+
+t.test('an engine that is started anew hears the phrase that the other one did not', async (t) => {
+  const { engine, served, behaviour } = await engineWith(t);
+  const context = await engine.prepare(VOCABULARY);
+  await served.stop();
+  behaviour.contexts.clear();
+  const outcome = heard(engine, { ...START, context }, (transcription) => {
+    transcription.write(new Uint8Array(700));
+    transcription.end();
+  });
+  const another = await serveSpeechEngine(behaviour, served.address);
+  t.teardown(() => another.stop());
+  t.equal((await outcome).final?.alternatives[0]?.text, 'heard 700');
+});
+
+t.test('phrases without end break no connection', async (t) => {
+  // An HTTP/2 server closes the connection of a client that resets a thousand calls in a short time.
+  const { engine } = await engineWith(t, { lingers: 5 });
+  let failed = 0;
+  const speakers = Array.from({ length: 40 }, async () => {
+    for (let phrase = 0; phrase < 35; phrase++) {
+      const { error } = await heard(engine, START, (transcription) => transcription.end());
+      if (error) failed++;
+    }
+  });
+  await Promise.all(speakers);
+  t.equal(failed, 0);
+});
+
 t.test('nothing is called after a cancellation', async (t) => {
   const { engine } = await engineWith(t);
   let calls = 0;
