@@ -24,10 +24,17 @@ export interface ConversationReport {
   readonly intent: Interaction['answer']['intent'];
   readonly reply: string | undefined;
   readonly actions: readonly unknown[];
+  /** Why the server did not do it. */
+  readonly refused?: { readonly status: number; readonly message: string };
   readonly playable?: { readonly id: string; readonly name: string; readonly items: readonly unknown[] };
   readonly stream?: Pick<HeardStream, 'codec' | 'seconds' | 'bytes'>;
   /** Milliseconds since the microphone opened. */
   readonly timings: Readonly<Record<string, number>>;
+}
+
+/** Throws a {@link CliError} when the server did not do what it was asked for. */
+export function expectDone({ refused }: ConversationReport): void {
+  if (refused) throw new CliError(`The server did not do it (${refused.status}): ${refused.message}`);
 }
 
 /** Talks to a server as a speaker does: asks, and plays what it is told to play. Throws a {@link CliError}. */
@@ -37,15 +44,14 @@ export async function converse(conversation: Conversation): Promise<Conversation
   try {
     const interaction = await speaker.interact(conversation, (event) => timeline.event(event));
     const { answer } = interaction;
-    if (answer.type === 'voiceerror') {
-      throw new CliError(`The server did not do it (${answer.status}): ${answer.message}`);
-    }
-    const played = await play(conversation, playableOf(answer.actions));
+    const actions = answer.type === 'voiceresult' ? answer.actions : [];
+    const played = await play(conversation, playableOf(actions));
     return {
-      heard: answer.text,
+      heard: answer.text ?? '',
       intent: answer.intent,
       reply: answer.respond?.text,
-      actions: answer.actions,
+      actions,
+      ...(answer.type === 'voiceerror' && { refused: { status: answer.status, message: answer.message } }),
       ...played,
       timings: timings(interaction),
     };

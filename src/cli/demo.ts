@@ -7,7 +7,7 @@ import { type Command, Option } from 'commander';
 import { readConfig } from '../config.js';
 import type { SpokenAudio } from '../ports/speech-engine.js';
 import { CliError } from './cli-error.js';
-import { type ConversationReport, converse } from './conversation.js';
+import { type ConversationReport, converse, expectDone } from './conversation.js';
 import { type Household, registerHousehold } from './household.js';
 import { print } from './output.js';
 import { pronounce } from './pronounce.js';
@@ -60,12 +60,13 @@ async function demo(options: DemoOptions): Promise<void> {
   }
   try {
     const report = await perform(options, join(folder, 'data'), timeline);
+    if (options.json) print(report, { json: true }, '');
+    expectDone(report);
     // Other words may well ask for something that is not music; these do not.
     if (options.say === WORDS && options.wav === undefined && !report.playable) {
       throw new CliError(`No music came of “${WORDS}”: the server heard “${report.heard}”.`);
     }
-    if (options.json) print(report, { json: true }, '');
-    else process.stdout.write(`${NEXT}\n`);
+    if (!options.json) process.stdout.write(`${NEXT}\n`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

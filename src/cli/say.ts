@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { readConfig } from '../config.js';
 import type { SpokenAudio } from '../ports/speech-engine.js';
-import { converse } from './conversation.js';
+import { converse, expectDone } from './conversation.js';
 import { print } from './output.js';
 import { pronounce } from './pronounce.js';
 import { readRecording } from './recording.js';
@@ -62,4 +62,5 @@ async function talk(audio: SpokenAudio, options: SpeakerOptions): Promise<void> 
     timeline,
   });
   if (options.json) print(report, { json: true }, '');
+  expectDone(report);
 }

@@ -1,6 +1,8 @@
 import * as uWS from 'uWebSockets.js';
 import t, { type Test } from 'tap';
+import { converse, expectDone } from '../../../src/cli/conversation.js';
 import { Speaker } from '../../../src/cli/speaker.js';
+import { Timeline } from '../../../src/cli/timeline.js';
 import { silence, tone } from '../../support/sounds.js';
 
 type Socket = uWS.WebSocket<unknown>;
@@ -78,4 +80,25 @@ t.test('a server that closes or is not there is told in one sentence', async (t)
   const speaker = await Speaker.connect(url, 'kitchen');
   await t.rejects(speaker.interact(utterance(0.1)), { message: 'The server closed the connection (1001).' });
   await t.rejects(Speaker.connect('http://127.0.0.1:9', 'kitchen'), { message: /is the server running/ });
+});
+
+t.test('what the server did not do is reported whole, and is an error afterwards', async (t) => {
+  let refused = false;
+  const url = await server(t, (socket, _message, binary) => {
+    if (!binary || refused) return;
+    refused = true;
+    const respond = { languagecode: 'en', text: 'Sorry?' };
+    const error = { type: 'voiceerror', status: 422, message: 'Sorry?', text: 'blah', respond };
+    socket.send(JSON.stringify({ ...error, intent: { name: 'none', entities: {} } }));
+  });
+  const timeline = new Timeline(() => {});
+  const report = await converse({ server: url, deviceid: 'kitchen', timeline, ...utterance(0.1) });
+  t.match(report, {
+    heard: 'blah',
+    intent: { name: 'none' },
+    reply: 'Sorry?',
+    actions: [],
+    refused: { status: 422, message: 'Sorry?' },
+  });
+  t.throws(() => expectDone(report), { message: 'The server did not do it (422): Sorry?' });
 });
