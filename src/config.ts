@@ -69,7 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ?.split(',')
       .map((each) => address('PARLANDO_CONTENT_ENGINES', each.trim()) ?? ''),
     smtpUrl: urlOf(env, 'PARLANDO_SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text(env, 'PARLANDO_MAIL_FROM') ?? 'Parlando <parlando@localhost>',
+    mailFrom: sender(env),
     smsWebhook: smsWebhook(env),
     mobileCountries: countries(env, 'PARLANDO_MOBILE_COUNTRIES'),
     loginProviders: text(env, 'PARLANDO_LOGIN_PROVIDERS'),
@@ -141,11 +141,25 @@ function urlOf(
   throw new ConfigError(`${key} must be an address that begins with ${names}, not "${value}".`);
 }
 
+/** `name@host`, or the same in angle brackets behind a name (RFC 5322, section 3.4). */
+const MAILBOX =
+  /^(?:(?:"[^"\r\n]*" *|[^<>@,;:"\r\n]*)<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/;
+
+function sender(env: Readonly<Record<string, string | undefined>>): string {
+  const value = text(env, 'PARLANDO_MAIL_FROM') ?? 'Parlando <parlando@localhost>';
+  if (MAILBOX.test(value)) return value;
+  throw new ConfigError(
+    `PARLANDO_MAIL_FROM must be an address such as "Music <music@example.org>", not "${value}".`,
+  );
+}
+
 function smsWebhook(env: Readonly<Record<string, string | undefined>>): Config['smsWebhook'] {
   const url = urlOf(env, 'PARLANDO_SMS_WEBHOOK', ['http:', 'https:']);
-  if (url === undefined) return undefined;
   const secret = text(env, 'PARLANDO_SMS_SECRET');
-  if (secret !== undefined) return { url, secret };
+  if (url !== undefined && secret !== undefined) return { url, secret };
+  if (url === undefined && secret === undefined) return undefined;
+  if (url === undefined)
+    throw new ConfigError('PARLANDO_SMS_SECRET is of no use without PARLANDO_SMS_WEBHOOK: set both or none.');
   throw new ConfigError('PARLANDO_SMS_SECRET must be set with PARLANDO_SMS_WEBHOOK, to sign the messages.');
 }
 

@@ -20,6 +20,8 @@ for (const [key, value] of Object.entries({
   PARLANDO_LOG: 'loud',
   PARLANDO_SMTP_URL: 'mail.example.org:25',
   PARLANDO_SMS_WEBHOOK: 'gateway',
+  PARLANDO_SMS_SECRET: 'alone',
+  PARLANDO_MAIL_FROM: 'Parlando',
   PARLANDO_TRUST_PROXY: 'yes',
   PARLANDO_MOBILE_COUNTRIES: 'india',
 })) {
@@ -30,6 +32,15 @@ for (const [key, value] of Object.entries({
     });
   });
 }
+
+t.test('mail is from an address, with or without a name', async (t) => {
+  for (const from of ['music@example.org', 'Music <music@example.org>', '"Music, Ltd" <m@example.org>']) {
+    t.equal(readConfig({ PARLANDO_MAIL_FROM: from }).mailFrom, from);
+  }
+  for (const from of ['Music <music>', 'a@b, c@d', 'Music music@example.org', 'a@b\r\nBcc: c@d']) {
+    t.throws(() => readConfig({ PARLANDO_MAIL_FROM: from }), { message: /^PARLANDO_MAIL_FROM / }, from);
+  }
+});
 
 t.test('a webhook for text messages needs a secret', async (t) => {
   const PARLANDO_SMS_WEBHOOK = 'https://gateway.example.org/sms';
