@@ -33,7 +33,14 @@ export class Resolver {
     const at = this.#place(target);
     if (!at) return undefined;
     const item = await this.#content.item({ ...at, type: target.type }).catch(nothing);
+    if (!item && target.type === 'genre') return this.#genre(at.ref);
     return item && shared(item);
+  }
+
+  /** A genre goes by its name in tastes and in the seeds of dynamic playlists. */
+  async #genre(name: string): Promise<ContentItem | undefined> {
+    const found = await this.named({ type: 'genre', name });
+    return found?.ref === genreItem(name).ref ? found : undefined;
   }
 
   /** What the services know best under a name. */

@@ -78,11 +78,10 @@ export class TasteStore {
     type: string,
     options: { readonly by: Order; readonly limit: number; readonly now: number },
   ): Promise<readonly Entry[]> {
-    const rows = await this.#of(owner)
-      .selectAll()
-      .where('type', '=', type)
-      .where('opinion', '>=', 0)
-      .where(options.by, 'is not', null)
+    const entries = this.#of(owner).selectAll().where('type', '=', type).where('opinion', '>=', 0);
+    const fitting =
+      options.by === 'plays' ? entries.where('plays', '>', 0) : entries.where(options.by, 'is not', null);
+    const rows = await fitting
       .orderBy(options.by, 'desc')
       .limit(options.limit)
       .execute();
