@@ -57,7 +57,11 @@ export class Messages {
       case 'audiobook':
         return this.#album(of);
       case 'artist':
-        return { images: this.#images(of.cover), genres: genresOf(of).map(({ name }) => name) };
+        return {
+          images: this.#images(of.cover),
+          genres: genresOf(of).map(({ name }) => name),
+          country: of.country ?? '',
+        };
       case 'genre':
         return { images: this.#images(of.albums.find((album) => album.cover)?.cover) };
       case 'playlist':

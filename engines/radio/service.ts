@@ -140,6 +140,7 @@ function stationItem(catalogue: Catalogue, station: Station) {
     bitrate: station.bitrate ?? 0,
     genres: [...station.genres],
     popularity: catalogue.popularity(station),
+    country: station.country ?? '',
   };
 }
 

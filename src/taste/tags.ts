@@ -16,7 +16,7 @@ export interface TagBucket {
 const MOST_BUCKETS = 20;
 const MOST_ITEMS = 10;
 
-/** Shares out what entries are worth among their tags. No service tells where an artist is from: `location` is empty. */
+/** Shares out what entries are worth among their tags; a location is a lower-case country code. */
 export function tagBuckets(entries: readonly Entry[], tagtype: TagType): readonly TagBucket[] {
   const weights = new Map<string, number>();
   const items = new Map<string, ContentItem[]>();
@@ -35,7 +35,7 @@ export function tagBuckets(entries: readonly Entry[], tagtype: TagType): readonl
     .slice(0, MOST_BUCKETS);
 }
 
-function tagsOf({ genres, year }: ContentItem, tagtype: TagType): readonly string[] {
+function tagsOf({ genres, year, country }: ContentItem, tagtype: TagType): readonly string[] {
   switch (tagtype) {
     case 'era':
       return year ? [`${Math.floor(year / 10) * 10}s`] : [];
@@ -44,6 +44,6 @@ function tagsOf({ genres, year }: ContentItem, tagtype: TagType): readonly strin
     case 'mood':
       return [...new Set(genres.flatMap(genreMoods))];
     case 'location':
-      return [];
+      return country ? [country] : [];
   }
 }

@@ -81,10 +81,7 @@ export class TasteStore {
     const entries = this.#of(owner).selectAll().where('type', '=', type).where('opinion', '>=', 0);
     const fitting =
       options.by === 'plays' ? entries.where('plays', '>', 0) : entries.where(options.by, 'is not', null);
-    const rows = await fitting
-      .orderBy(options.by, 'desc')
-      .limit(options.limit)
-      .execute();
+    const rows = await fitting.orderBy(options.by, 'desc').limit(options.limit).execute();
     return rows.map((row) => asEntry(row, options.now));
   }
 

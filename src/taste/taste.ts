@@ -6,6 +6,7 @@ import type { ContentItem, Page } from '../ports/content-engine.js';
 import { type Cut, cutsOf } from './cuts.js';
 import { impactOfHearing, impactOfImport, impactOfOpinion } from './impact.js';
 import { followed, type Heard, type Listening } from './listening.js';
+import { Origins } from './origins.js';
 import { playlistArtists } from './playlist-artists.js';
 import { type Listener, Recommender } from './recommender.js';
 import { Refusals } from './refusals.js';
@@ -53,6 +54,7 @@ export interface TasteParts {
 const SHOWN = 20;
 const TOP = 5;
 const TAGGED_SONGS = 1000;
+const LOCATED = 100;
 const FOLLOWED = 20_000;
 const IMPORTED_AT_ONCE = 50;
 
@@ -62,6 +64,7 @@ export class Taste {
   readonly #content: TasteContent;
   readonly #clock: Clock;
   readonly #resolver: Resolver;
+  readonly #origins: Origins;
   readonly #recommender: Recommender;
   /** What plays, by playable; it is not worth keeping over a restart. */
   readonly #playing = new BoundedCache<string, { readonly listening: Listening; readonly item: ContentItem }>(
@@ -73,6 +76,7 @@ export class Taste {
     this.#content = parts.content;
     this.#clock = parts.clock;
     this.#resolver = new Resolver(parts.content);
+    this.#origins = new Origins(parts.content);
     this.#recommender = new Recommender(parts);
   }
 
@@ -230,12 +234,19 @@ export class Taste {
 
   /** Of the songs, and of the artists and albums that are liked, whether heard or not. */
   async #buckets(owner: Owner, tagtype: TagType) {
+    if (tagtype === 'location') return tagBuckets(await this.#located(owner), tagtype);
     const songs = await this.#top(owner, 'song', TAGGED_SONGS);
     const around = [
       ...(await this.#top(owner, 'artist', SHOWN)),
       ...(await this.#top(owner, 'album', SHOWN)),
     ];
     return tagBuckets([...songs, ...around.filter(({ opinion }) => opinion > 0)], tagtype);
+  }
+
+  /** Of artists and stations: the songs are in what their artists are worth. */
+  async #located(owner: Owner): Promise<readonly Entry[]> {
+    const artists = await this.#top(owner, 'artist', LOCATED);
+    return this.#origins.located([...artists, ...(await this.#top(owner, 'internetradio', LOCATED))]);
   }
 
   #top(owner: Owner, type: string, limit: number): Promise<readonly Entry[]> {

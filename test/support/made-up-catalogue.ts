@@ -11,6 +11,8 @@ export interface CatalogueSize {
   readonly genres?: readonly string[];
 }
 
+/** Where the first artists come from; of the others it is not known. */
+const COUNTRIES = ['gb', 'se', 'gb'];
 const GENRES = ['rock', 'jazz', 'folk', 'techno', 'soul'];
 
 /**
@@ -59,9 +61,11 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
   readonly #removed = new Set<string>();
   readonly #lists = new Map<string, readonly ContentItem[]>();
   readonly #artists: readonly ContentItem[];
+  readonly #genres: readonly ContentItem[];
 
   constructor(size: CatalogueSize = { artists: 25, songsPerArtist: 8 }) {
     const genres = size.genres ?? GENRES;
+    this.#genres = genres.map((name) => item('genre', `genre-${name}`, { name }));
     this.#artists = Array.from({ length: size.artists }, (_, at) =>
       artist(at, genres[at % genres.length] ?? ''),
     );
@@ -151,7 +155,7 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
 
   async search({ type, query }: { readonly type: string; readonly query: string }) {
     this.#call();
-    const found = [...this.#artists, ...this.everySong].filter(
+    const found = [...this.#genres, ...this.#artists, ...this.everySong].filter(
       (each) => each.type === type && each.name.toLowerCase() === query.toLowerCase(),
     );
     return { hits: found.map((each) => ({ item: each, score: 1 })) };
@@ -175,7 +179,7 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
     if (type === 'internetradio') return ref === 'station' ? item('internetradio', 'station') : undefined;
     if (type === 'podcastepisode') return this.#lists.get('podcast')?.find((each) => each.ref === ref);
     if (type === 'audiobook') return item('audiobook', ref, { contains: ['songs'] });
-    if (type === 'genre') return item('genre', ref);
+    if (type === 'genre') return this.#genres.find((each) => each.ref === ref);
     return this.#listOf(ref).length > 0 || ref === 'empty' ? item(type, ref) : undefined;
   }
 
@@ -200,7 +204,7 @@ function service(id: string, capabilities: readonly string[]): ContentService {
     id,
     name: id,
     capabilities,
-    searchtypes: ['song', 'artist'],
+    searchtypes: ['song', 'artist', 'genre'],
     drilldowntypes: ['songs', 'albums'],
     recommendtypes: ['song', 'artist', 'album'],
     playback: { protocol: 'http', timelimited: 3600 },
@@ -208,7 +212,8 @@ function service(id: string, capabilities: readonly string[]): ContentService {
 }
 
 function artist(at: number, genre: string): ContentItem {
-  return item('artist', `a${at}`, { name: `Artist ${at}`, genres: [genre] });
+  const country = COUNTRIES[at];
+  return item('artist', `a${at}`, { name: `Artist ${at}`, genres: [genre], ...(country && { country }) });
 }
 
 function song(by: ContentItem, at: number, n: number): ContentItem {

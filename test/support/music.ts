@@ -12,6 +12,8 @@ export interface TrackTags {
   readonly track?: number;
   readonly year?: number;
   readonly genres?: readonly string[];
+  /** Where it was released, as MusicBrainz says it. */
+  readonly releasecountry?: string;
   /** The bytes of a picture. */
   readonly cover?: Uint8Array;
 }
@@ -28,6 +30,7 @@ export async function writeTrack(path: string, tags: TrackTags = {}): Promise<vo
   file.tag.track = tags.track ?? 0;
   file.tag.year = tags.year ?? 0;
   file.tag.genres = [...(tags.genres ?? [])];
+  file.tag.musicBrainzReleaseCountry = tags.releasecountry ?? '';
   if (tags.cover) file.tag.pictures = [Picture.fromData(ByteVector.fromByteArray(tags.cover))];
   file.save();
   file.dispose();

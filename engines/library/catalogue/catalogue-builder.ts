@@ -28,6 +28,8 @@ class CatalogueBuilder {
   readonly #folderPictures = new Map<string, string>();
   readonly #songOfPath = new Map<string, Song>();
   readonly #artistPictures = new Map<string, string>();
+  /** How many songs of an artist were released in a country. */
+  readonly #countries = new Map<Artist, Map<string, number>>();
   readonly #playlists: { path: string; facts: PlaylistFacts }[] = [];
   readonly #folderAlbums = new FolderAlbums();
   readonly #shared = new Map<string, readonly (Artist | Genre)[]>();
@@ -102,6 +104,7 @@ class CatalogueBuilder {
     if (facts.cover && !this.#pictures.has(facts.cover)) {
       this.#pictures.set(facts.cover, { path, embedded: true });
     }
+    this.#countCountry(facts);
     const song: Song = {
       ref,
       name: facts.title,
@@ -144,7 +147,15 @@ class CatalogueBuilder {
     const known = this.#artists.get(ref);
     if (known) return known;
     const various = sameName(name) === sameName(VARIOUS);
-    const artist: Artist = { ref, name, various, albums: [], songs: [], cover: undefined };
+    const artist: Artist = {
+      ref,
+      name,
+      various,
+      albums: [],
+      songs: [],
+      cover: undefined,
+      country: undefined,
+    };
     this.#artists.set(ref, artist);
     return artist;
   }
@@ -180,7 +191,17 @@ class CatalogueBuilder {
       this.#folderPictures.get(folder) ?? album.songs.find((song) => song.cover !== undefined)?.cover;
   }
 
+  #countCountry({ artists, country }: TrackFacts): void {
+    const [name] = artists;
+    if (name === undefined || country === undefined) return;
+    const artist = this.#artist(name);
+    const counts = this.#countries.get(artist) ?? new Map<string, number>();
+    this.#countries.set(artist, counts.set(country, (counts.get(country) ?? 0) + 1));
+  }
+
   #finishArtist(artist: Artist): void {
+    const countries = [...(this.#countries.get(artist) ?? [])];
+    artist.country = countries.sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1))[0]?.[0];
     const first = (album: Album) => album.songs[0]?.year ?? 0;
     artist.albums.sort((a, b) => first(a) - first(b) || byName(a, b));
     artist.songs.sort(bySongOfArtist);

@@ -47,6 +47,8 @@ export interface Artist {
   readonly albums: Album[];
   readonly songs: Song[];
   cover: string | undefined;
+  /** Where most of the songs were released, a lower-case country code. */
+  country: string | undefined;
 }
 
 /** A genre. */

@@ -38,6 +38,8 @@ export interface TrackFacts {
   readonly cover?: string;
   /** The owner's rating, 0 to 1. */
   readonly rating?: number;
+  /** Where it was released, a lower-case country code. */
+  readonly country?: string;
   /** MusicBrainz identifiers and ISRC, by the names of their tags. */
   readonly ids?: Readonly<Record<string, string>>;
 }

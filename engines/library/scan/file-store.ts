@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { Facts, FileRead } from './facts.js';
 
 /** Grows when what is kept of a file changes: an older store is read anew from the files. */
-const VERSION = 1;
+const VERSION = 2;
 
 const PAGE = 500;
 

@@ -28,6 +28,7 @@ export async function readTrack(file: string, path: string): Promise<TrackFacts>
     audiobook: isAudiobook(path, common),
     ...optional('cover', cover ? hashed(cover.data) : undefined),
     ...optional('rating', common.rating?.[0]?.rating),
+    ...optional('country', countryOf(common)),
     ...optional('ids', identifiers(common)),
   };
 }
@@ -83,6 +84,11 @@ function genresOf(common: ICommonTagsResult): string[] {
 function yearOf(common: ICommonTagsResult): number {
   const year = common.originalyear ?? common.year ?? 0;
   return year >= 1000 && year <= 9999 ? year : 0;
+}
+
+/** MusicBrainz writes codes that begin with X for the whole world, Europe and what is unknown. */
+function countryOf({ releasecountry = '' }: ICommonTagsResult): string | undefined {
+  return /^[a-wyz][a-z]$/i.test(releasecountry) ? releasecountry.toLowerCase() : undefined;
 }
 
 function codecOf({ format }: IAudioMetadata): string {

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { AppError } from '../../../src/errors.js';
 import type { Playables } from '../../../src/playables/playables.js';
 import type { Taste } from '../../../src/taste/taste.js';
 import type { HandClock } from '../../support/clock.js';
@@ -139,7 +140,6 @@ t.test('tags share a taste out, and cuts of it play as they are', async (t) => {
   t.ok(Math.abs((genres.buckets[0]?.weight ?? 0) - 2 / 3) < 0.01);
   t.match((await taste.tags(ann, 'era')).buckets[0], { tag: /^\d{4}s$/ });
   t.ok((await taste.tags(ann, 'mood')).buckets.length > 0);
-  t.strictSame((await taste.tags(ann, 'location')).buckets, []);
   await t.rejects(taste.tags(ann, 'colour'), { code: 'not_found' });
   const cuts = await taste.cuts(ann);
   t.ok(cuts.length >= 6);
@@ -148,6 +148,35 @@ t.test('tags share a taste out, and cuts of it play as they are', async (t) => {
     t.ok((await playables.details(ann, made.id, {})).items.length > 0, name);
   }
   t.strictSame(await taste.cuts(bob), []);
+});
+
+t.test('locations are where the artists of a taste come from, as far as their service knows', async (t) => {
+  const room = await playablesRoom(t);
+  const { taste, content } = room;
+  t.strictSame(await taste.tags(ann, 'location'), { tagtype: 'location', buckets: [] });
+  for (const ref of ['album-a0', 'album-a1', 'album-a2', 'album-a5']) await listen(room, ref);
+  const { buckets } = await taste.tags(ann, 'location');
+  t.match(buckets, [
+    { tag: 'gb', items: [{ type: 'artist' }, { type: 'artist' }] },
+    { tag: 'se', items: [{ ref: 'a1' }] },
+  ]);
+  t.ok(Math.abs((buckets[0]?.weight ?? 0) - 2 / 3) < 0.01);
+  content.failure = new AppError('service_failed', 'down');
+  t.equal((await taste.tags(ann, 'location')).buckets.length, 2, 'what a service told once is remembered');
+});
+
+t.test('nothing counts as heard that was only liked', async (t) => {
+  const { taste } = await playablesRoom(t);
+  await taste.add(ann, [song('a0s0')], true);
+  t.strictSame((await taste.view(ann, 'mostplayed')).buckets, []);
+  t.strictSame((await taste.view(ann, 'recent')).buckets, []);
+});
+
+t.test('a genre is liked by its name, too', async (t) => {
+  const { taste } = await playablesRoom(t);
+  const genres = ['library:genre-rock', 'library:jazz', 'Soul', 'polka'].map((id) => ({ type: 'genre', id }));
+  t.strictSame(await taste.add(ann, genres, true), { added: 3, unknown: [3] });
+  t.strictSame([...(await taste.genres(ann)).keys()].sort(), ['jazz', 'rock', 'soul']);
 });
 
 t.test('what is liked has tags though it was never heard', async (t) => {

@@ -112,6 +112,23 @@ t.test('the picture in the folder goes before the one in the file, and an artist
   t.same(pictures.get('embedded2'), { path: 'Ann/Two/b', embedded: true });
 });
 
+t.test('an artist comes from where most of their songs were released', async (t) => {
+  const { artists } = await buildCatalogue([
+    track('a', { title: 'One', artist: 'Ann', artists: ['Ann', 'Ben'], country: 'us' }),
+    track('b', { title: 'Two', artist: 'Ann', artists: ['Ann'], country: 'se' }),
+    track('c', { title: 'Three', artist: 'Ann', artists: ['Ann'], country: 'se' }),
+    track('d', { title: 'Four', artist: 'Cem', artists: ['Cem'] }),
+  ]);
+  t.strictSame(
+    artists.map(({ name, country }) => [name, country]),
+    [
+      ['Ann', 'se'],
+      ['Ben', undefined],
+      ['Cem', undefined],
+    ],
+  );
+});
+
 t.test('guests have the song among theirs, and so has the artist of the album', async (t) => {
   const { artists } = await buildCatalogue([
     track('a', {

@@ -28,6 +28,17 @@ t.test('the tags are read', async (t) => {
   });
 });
 
+t.test('where a track was released is a country, or not known', async (t) => {
+  const file = join(t.testdir({}), 'x.wav');
+  const countries: (string | undefined)[] = [];
+  for (const releasecountry of ['GB', 'XW', 'XE', '']) {
+    await writeTrack(file, { title: 'A', releasecountry });
+    const facts = await readTrack(file, 'x.wav');
+    countries.push(facts.country);
+  }
+  t.strictSame(countries, ['gb', undefined, undefined, undefined]);
+});
+
 t.test('where the tags are silent, the path speaks', async (t) => {
   const file = join(t.testdir({}), 'x.wav');
   await writeTrack(file);
