@@ -32,10 +32,8 @@ t.test('a person asks for an artist, and the speaker plays that artist', async (
     ['playplayable'],
   );
   const { voiceactivity, speechended, voicephrase, voiceresult } = report.timings;
-  t.ok(
-    voiceactivity < speechended && speechended < voicephrase && voicephrase <= voiceresult,
-    'in this order',
-  );
+  t.ok(voiceactivity < voicephrase && speechended < voicephrase, 'in this order');
+  t.ok(voicephrase <= voiceresult);
   t.strictSame(Object.keys(report.playable), ['id', 'name', 'items']);
   t.strictSame(Object.keys(report.stream), ['codec', 'seconds', 'bytes']);
   const left = readdirSync(t.testdirName).filter((name) => name.startsWith('parlando'));

@@ -14,6 +14,7 @@ import type { Rooms } from '../../src/http/rooms.js';
 import { apiRoutes } from '../../src/http/routes.js';
 import type { AdminRole } from '../../src/ports/caller.js';
 import type { Mailer } from '../../src/ports/mailer.js';
+import type { PasswordHasher } from '../../src/ports/password-hasher.js';
 import type { SmsGateway } from '../../src/ports/sms-gateway.js';
 import { Audit } from '../../src/support/audit.js';
 import { AuditStore } from '../../src/support/audit-store.js';
@@ -47,6 +48,7 @@ export interface House extends RunningServer {
 export interface HouseOptions {
   readonly mailer?: Mailer;
   readonly sms?: SmsGateway;
+  readonly hasher?: PasswordHasher;
   readonly providers?: readonly LoginProvider[];
   readonly limits?: AccountsParts['limits'];
   /** Further rooms, on the same store. */
@@ -64,7 +66,7 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
   const accounts = new Accounts({
     store: new AccountsStore(db),
     logins: new LoginsStore(db),
-    hasher: new Argon2PasswordHasher(),
+    hasher: options.hasher ?? new Argon2PasswordHasher(),
     clock,
     mailer: options.mailer ?? outbox.mailer,
     sms: options.sms ?? outbox.sms,

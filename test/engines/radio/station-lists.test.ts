@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { firstStream, isStationList, parseStations } from '../../../engines/radio/station-lists.js';
+import fc from '../../support/property.js';
 
 t.test('M3U: titles, pictures and groups', async (t) => {
   const stations = parseStations(

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import t from 'tap';
 import type { AdminCaller, DeviceCaller, UserCaller } from '../../../src/ports/caller.js';
 import { devicesRoom } from '../../support/devices-room.js';
+import fc from '../../support/property.js';
 
 const device: DeviceCaller = { kind: 'device', clientid: 'c', deviceid: 'speaker' };
 const ann: UserCaller = { kind: 'user', clientid: 'c', userid: 'ann', deviceid: 'phone' };

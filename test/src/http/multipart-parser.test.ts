@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { MultipartParser, type PartHead } from '../../../src/http/multipart-parser.js';
+import fc from '../../support/property.js';
 
 const TYPE = 'multipart/form-data; boundary=frontier';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { fold, foldName, undecorated } from '../../../src/names/fold.js';
+import fc from '../../support/property.js';
 
 t.test('spellings of one name fold to the same text', async (t) => {
   const same: readonly (readonly string[])[] = [

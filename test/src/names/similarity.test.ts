@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { encode, LETTER_COSTS, similarity } from '../../../src/names/similarity.js';
+import fc from '../../support/property.js';
 
 const alike = (a: string, b: string) => similarity(encode(a), encode(b), LETTER_COSTS);
 

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { fold } from '../../../src/names/fold.js';
 import { encode, SOUND_COSTS, similarity } from '../../../src/names/similarity.js';
 import { sound } from '../../../src/names/sound.js';
+import fc from '../../support/property.js';
 
 function heardAlike(a: string, b: string): number {
   return similarity(encode(sound(fold(a))), encode(sound(fold(b))), SOUND_COSTS);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import t from 'tap';
 import {
   APART,
@@ -9,6 +8,7 @@ import {
   type MixState,
 } from '../../../src/playables/mix.js';
 import type { ContentItem } from '../../../src/ports/content-engine.js';
+import fc from '../../support/property.js';
 
 function song(ref: string, ...artists: string[]): ContentItem {
   return {

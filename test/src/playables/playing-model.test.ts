@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { AppError } from '../../../src/errors.js';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../src/playables/playing.js';
 import { spread } from '../../../src/playables/spread.js';
 import { ann, playablesRoom } from '../../support/playables-room.js';
+import fc from '../../support/property.js';
 
 /** A player that can be asked for pages and told to change: what is tested. */
 interface Player {

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { permute, positionOf } from '../../../src/playables/permutation.js';
 import { windowAt, windowOf } from '../../../src/playables/shuffle.js';
 import { spread } from '../../../src/playables/spread.js';
+import fc from '../../support/property.js';
 
 const deal = { whole: 20, run: 4, runs: 5 };
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { HALF_LIFE, warmed, worth } from '../../../src/taste/warmth.js';
+import fc from '../../support/property.js';
 
 const NOW = Date.UTC(2026, 5, 1);
 const close = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(b));

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { apply, connect } from '../../../src/voice/session.js';
 import type { Effect, SessionEvent, Stage } from '../../../src/voice/session-events.js';
 import type { Session } from '../../../src/voice/session-state.js';
+import fc from '../../support/property.js';
 import { AUDIO, CALLER, INTERPRETATION, WHOLE } from '../../support/voice-session.js';
 
 /** Something happens after so many milliseconds. */

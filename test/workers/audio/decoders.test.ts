@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { createDecoder } from '../../../workers/audio/decoders.js';
 import { MalformedAudio } from '../../../workers/audio/malformed-audio.js';
 import { concat } from '../../../workers/audio/samples.js';
 import { flacFile, opusPackets } from '../../support/encoders.js';
+import fc from '../../support/property.js';
 import { babbling, bytesOf, roomNoise } from '../../support/voice-sounds.js';
 
 // The decoders write about malformed packets to the console.

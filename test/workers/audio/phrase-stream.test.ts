@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import t from 'tap';
 import type { AudioFormat } from '../../../src/ports/audio-pipeline.js';
 import { PhraseStream, type StreamEvent } from '../../../workers/audio/phrase-stream.js';
 import { concat } from '../../../workers/audio/samples.js';
 import { flacFile, opusPackets } from '../../support/encoders.js';
+import fc from '../../support/property.js';
 import { babbling, bytesOf, joined, roomNoise } from '../../support/voice-sounds.js';
 
 const PCM: AudioFormat = { encoding: 'pcm', samplerate: 16_000 };

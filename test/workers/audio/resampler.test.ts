@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { Resampler } from '../../../workers/audio/resampler.js';
 import { concat } from '../../../workers/audio/samples.js';
+import fc from '../../support/property.js';
 import { tone } from '../../support/sounds.js';
 
 function resampled(samplerate: number, pieces: readonly Int16Array[]): Int16Array {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { type Entities, INTENT_NAMES, type IntentName } from '../../../src/ports/understander.js';
 import { packs } from '../../../workers/understand/languages/languages.js';
 import { parseNotation } from '../../../workers/understand/notation.js';
 import { phrasesOf } from '../../../workers/understand/phrases.js';
 import { understandPhrase } from '../../../workers/understand/understand.js';
+import fc from '../../support/property.js';
 
 type Row = readonly [text: string, intent: IntentName | 'none', entities?: Entities];
 
