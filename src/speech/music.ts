@@ -54,6 +54,22 @@ export interface Opinions {
   ): Promise<{ readonly added: number }>;
 }
 
+/** What the speech room needs to know of what people like. */
+export interface Tastes {
+  /** The artists of a service that somebody hears, the best first. */
+  artists(
+    owner: SpeechCaller,
+    service: string,
+    limit: number,
+  ): Promise<readonly { readonly item: { readonly name: string } }[]>;
+}
+
+/** What the speech room needs of the devices room. */
+export interface OwnDevices {
+  /** What a user's devices told of themselves. */
+  ofUser(userid: string): Promise<readonly object[]>;
+}
+
 /** A playlist of a person. */
 export interface OwnPlaylist {
   readonly ref: string;

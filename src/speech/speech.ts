@@ -1,6 +1,7 @@
 import { AppError } from '../errors.js';
 import { isDangling, languageOf, spokenLanguage } from '../languages/languages.js';
 import type { SpeechCaller } from '../ports/caller.js';
+import type { Clock } from '../ports/clock.js';
 import type {
   Completeness,
   HeardPhrase,
@@ -18,7 +19,8 @@ import { type Answerer, type Request, refusal } from './answer.js';
 import { answerers } from './answers.js';
 import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
-import type { Catalogue, Opinions, PlayableMaker, Playlists } from './music.js';
+import type { Catalogue, Opinions, OwnDevices, PlayableMaker, Playlists, Tastes } from './music.js';
+import { OwnNames } from './own-names.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
 import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
 import { type NamedReply, REPLY_TYPES, type ReplyType, SpokenReplies } from './spoken-replies.js';
@@ -36,6 +38,9 @@ export interface SpeechParts {
   readonly playables: PlayableMaker;
   readonly opinions: Opinions;
   readonly playlists: Playlists;
+  readonly tastes: Tastes;
+  readonly devices: OwnDevices;
+  readonly clock: Pick<Clock, 'after'>;
   readonly interactions: Interactions;
   readonly publicUrl: string;
   /** Signs the URLs of spoken replies. */
@@ -73,6 +78,7 @@ export class Speech implements Interpreter {
   readonly #catalogue: Catalogue;
   readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
   readonly #vocabularies: Vocabularies;
+  readonly #ownNames: OwnNames;
   readonly #replies: SpokenReplies;
   readonly #recordings: Recordings;
 
@@ -82,17 +88,18 @@ export class Speech implements Interpreter {
     this.#catalogue = parts.catalogue;
     this.#answerers = answerers(parts);
     this.#vocabularies = new Vocabularies(parts);
+    this.#ownNames = new OwnNames(parts);
     this.#replies = new SpokenReplies(parts);
     this.#recordings = new Recordings(parts);
   }
 
-  prepare(
-    _caller: SpeechCaller,
+  async prepare(
+    caller: SpeechCaller,
     languagecode: string | undefined,
     expecting: Question | undefined,
   ): Promise<SpeechContext | undefined> {
     if (isWhichQuestion(expecting)) return this.#vocabularies.prepareReply(expecting);
-    return this.#vocabularies.prepare(spokenLanguage(languagecode) ?? 'en');
+    return this.#vocabularies.prepare(spokenLanguage(languagecode) ?? 'en', await this.#ownNames.of(caller));
   }
 
   /** Whether the recogniser knows what may be said now. */

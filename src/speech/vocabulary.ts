@@ -1,6 +1,8 @@
-import type { SpeechContext, SpeechEngine, Vocabulary } from '../ports/speech-engine.js';
+import type { Clock } from '../ports/clock.js';
+import type { SpeakableName, SpeechContext, SpeechEngine, Vocabulary } from '../ports/speech-engine.js';
 import type { Understander } from '../ports/understander.js';
 import type { Catalogue } from './music.js';
+import { PersonalContexts } from './personal-contexts.js';
 import { replyVocabulary, type WhichQuestion } from './question.js';
 
 /** Names that the recogniser is told of at most: beyond this, grammars grow slow and less exact. */
@@ -17,6 +19,7 @@ export class Vocabularies {
   readonly #engine: SpeechEngine;
   readonly #understander: Understander;
   readonly #catalogue: Catalogue;
+  readonly #personal: PersonalContexts;
   readonly #made = new Map<string, Made>();
   #ready: number | undefined;
 
@@ -24,14 +27,22 @@ export class Vocabularies {
     readonly engine: SpeechEngine;
     readonly understander: Understander;
     readonly catalogue: Catalogue;
+    readonly clock: Pick<Clock, 'after'>;
   }) {
     this.#engine = rooms.engine;
     this.#understander = rooms.understander;
     this.#catalogue = rooms.catalogue;
+    this.#personal = new PersonalContexts(rooms);
   }
 
-  /** The context of a language. Rejects as the speech engine does. */
-  async prepare(languagecode: string): Promise<SpeechContext> {
+  /** The context of a language, with a person's own names in it. Rejects as the speech engine does. */
+  async prepare(languagecode: string, own: readonly SpeakableName[]): Promise<SpeechContext> {
+    const base = await this.#base(languagecode);
+    return (await this.#personal.context(base, own)) ?? this.#engine.prepare(base);
+  }
+
+  /** What everybody may say in a language; the same object until it changes. */
+  #base(languagecode: string): Promise<Vocabulary> {
     const revision = this.#catalogue.revision();
     let made = this.#made.get(languagecode);
     if (made?.revision !== revision) {
@@ -39,7 +50,7 @@ export class Vocabularies {
       this.#made.set(languagecode, made);
       made.vocabulary.catch(() => this.#made.delete(languagecode));
     }
-    return this.#engine.prepare(await made.vocabulary);
+    return made.vocabulary;
   }
 
   /** What may be said in reply to a question, and the requests that name nothing. */
@@ -57,7 +68,7 @@ export class Vocabularies {
   async refresh(): Promise<void> {
     const revision = this.#catalogue.revision();
     const languages = new Set(['en', ...this.#made.keys()]);
-    await Promise.all([...languages].map((language) => this.prepare(language)));
+    await Promise.all([...languages].map((language) => this.prepare(language, [])));
     this.#ready = revision;
   }
 

@@ -30,6 +30,12 @@ export function speechRoom(given: {
   readonly recorded?: RecordedSpeech;
   readonly engine?: Partial<SpeechEngine>;
   readonly reader?: RecordingReader;
+  /** Artists of the person's taste, and what their devices tell of presets. */
+  readonly artists?: readonly string[];
+  readonly presets?: readonly unknown[];
+  readonly clock?: HandClock;
+  /** No playlists can be listed. */
+  readonly unlistable?: boolean;
   readonly encoder?: ReplyEncoder;
 }): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
   const made: PlayableWish[] = [];
@@ -64,7 +70,13 @@ export function speechRoom(given: {
         return { added: targets.length };
       },
     },
-    playlists: playlists(given.playlists ?? [], changed),
+    playlists: {
+      ...playlists(given.playlists ?? [], changed),
+      ...(given.unlistable && { list: () => Promise.reject(new AppError('service_failed', 'down')) }),
+    },
+    tastes: { artists: async () => (given.artists ?? []).map((name) => ({ item: { name } })) },
+    devices: { ofUser: async () => [{ presets: given.presets }, {}] },
+    clock: given.clock ?? new HandClock(),
     encoder: given.encoder ?? { oggOpus: async () => Buffer.from('OggS'), close: async () => {} },
     publicUrl: 'http://parlando.test',
     key: Buffer.from('key of the tests'),
@@ -74,7 +86,10 @@ export function speechRoom(given: {
 
 function playlists(names: readonly string[], changed: unknown[]): Playlists {
   return {
-    list: async () => ({ playlists: names.map((name, i) => ({ ref: `own${i}`, name })) }),
+    list: async (_userid, service) => {
+      if (service !== 'curated') throw new AppError('not_found', 'no playlists there');
+      return { playlists: names.map((name, i) => ({ ref: `own${i}`, name })) };
+    },
     create: async (_userid, _service, given) => changed.push({ created: given }),
     append: async ({ ref }, items) => changed.push({ appended: items.map((each) => each.ref), to: ref }),
     removeItems: async ({ ref }, which) => void changed.push({ removed: which.ref, from: ref }),
