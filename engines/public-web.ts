@@ -10,6 +10,10 @@ export interface Fetching {
   readonly timeout: number;
   /** Whether hosts of the own network may be fetched from. */
   readonly allowPrivate: boolean;
+  /** Statuses above 299 that are replies like any other. */
+  readonly accepts?: readonly number[];
+  /** The only origin that redirects may lead to; absent: any. */
+  readonly origin?: string;
 }
 
 /** An address that is not fetched, or a reply that is no use. */
@@ -27,7 +31,7 @@ export async function openPublic(address: string, fetching: Fetching): Promise<h
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const reply = await open(checked(url, fetching), fetching);
     const { statusCode = 0, headers } = reply;
-    if (statusCode < 300 || statusCode === 304) return reply;
+    if (statusCode < 300 || fetching.accepts?.includes(statusCode)) return reply;
     reply.destroy();
     const next = headers.location === undefined ? undefined : URL.parse(headers.location, url)?.href;
     if (statusCode >= 400 || next === undefined) throw new FetchError(`the reply is ${statusCode}`);
@@ -83,11 +87,12 @@ export function isPrivate(ip: string): boolean {
   return PRIVATE.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 }
 
-function checked(address: string, { allowPrivate }: Fetching): URL {
+function checked(address: string, { allowPrivate, origin }: Fetching): URL {
   const url = URL.parse(address);
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new FetchError('not an http or https address');
   if (!allowPrivate && !isPublic(address)) throw new FetchError('a private address');
+  if (origin !== undefined && url.origin !== origin) throw new FetchError('a redirect to another server');
   return url;
 }
 

@@ -12,6 +12,8 @@ export interface Config {
   readonly stations: string | undefined;
   /** A file that names feeds, or addresses of feeds with commas between; absent: there are no podcasts. */
   readonly podcasts: string | undefined;
+  /** A Subsonic or OpenSubsonic server whose users may link their accounts; absent: there is none. */
+  readonly subsonic: MediaService | undefined;
   /** Whether what lists and feeds name may be fetched from hosts of the own network. */
   readonly allowPrivate: boolean;
   /** The port of the library's streams and covers; 0: one that the engine takes and keeps to. */
@@ -41,6 +43,15 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
+/** A content service elsewhere, whose streams go through this box. */
+export interface MediaService {
+  readonly server: string;
+  /** The port of its streams and covers here; 0: one that the engine takes and keeps to. */
+  readonly mediaPort: number;
+  /** The address of streams and covers as speakers see it, behind a proxy; absent: the public host with the port. */
+  readonly mediaUrl: string | undefined;
+}
+
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** A setting that cannot be used; the message is one sentence that names it. */
@@ -58,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     music: music === undefined ? undefined : resolve(music),
     stations: pathOrAddress(text(env, 'PARLANDO_STATIONS')),
     podcasts: pathOrAddress(text(env, 'PARLANDO_PODCASTS')),
+    subsonic: subsonic(env),
     allowPrivate: flag(env, 'PARLANDO_ALLOW_PRIVATE'),
     mediaPort: portNumber(env, 'PARLANDO_MEDIA_PORT', 0),
     mediaUrl: webAddress(env, 'PARLANDO_MEDIA_URL'),
@@ -161,6 +173,16 @@ function smsWebhook(env: Readonly<Record<string, string | undefined>>): Config['
   if (url === undefined)
     throw new ConfigError('PARLANDO_SMS_SECRET is of no use without PARLANDO_SMS_WEBHOOK: set both or none.');
   throw new ConfigError('PARLANDO_SMS_SECRET must be set with PARLANDO_SMS_WEBHOOK, to sign the messages.');
+}
+
+function subsonic(env: Readonly<Record<string, string | undefined>>): MediaService | undefined {
+  const server = webAddress(env, 'PARLANDO_SUBSONIC');
+  if (server === undefined) return undefined;
+  return {
+    server,
+    mediaPort: portNumber(env, 'PARLANDO_SUBSONIC_MEDIA_PORT', 0),
+    mediaUrl: webAddress(env, 'PARLANDO_SUBSONIC_MEDIA_URL'),
+  };
 }
 
 function address(key: string, value: string | undefined): string | undefined {

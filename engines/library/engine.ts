@@ -1,12 +1,14 @@
-import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentService } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { type ServedEngine, serveEngine } from '../grpc-service.js';
+import { listenLasting } from '../media/lasting-port.js';
+import { MediaServer } from '../media/media-server.js';
+import { keyIn, Signer } from '../media/signature.js';
 import { makeDemoLibrary } from './demo/demo-library.js';
 import { Addresses } from './http/addresses.js';
 import { Covers } from './http/covers.js';
-import { MediaServer } from './http/media-server.js';
-import { keyIn, Signer } from './http/signature.js';
+import { MediaRoutes } from './http/media-routes.js';
 import { Library } from './library.js';
 import type { Options } from './options.js';
 import { FileStore } from './scan/file-store.js';
@@ -43,7 +45,7 @@ export async function startLibraryEngine(
   });
   const signer = new Signer(keyIn(join(options.data, 'stream.key')));
   const media = mediaServer({ root, library, signer, options, log });
-  const httpPort = await listen(media, options);
+  const httpPort = await listenLasting(media, options);
   const addresses = new Addresses({ ...options, signer, port: httpPort });
   const engine = await serveEngine({
     service: ContentService,
@@ -87,7 +89,8 @@ function mediaServer({ root, library, signer, options, log }: MediaParts): Media
     find: (cover) => library.contents?.catalogue.pictures.get(cover),
   });
   const pathOf = (ref: string) => library.contents?.catalogue.byRef.song.get(ref)?.path;
-  return new MediaServer({ root, covers, signer, log, pathOf });
+  const routes = new MediaRoutes({ root, covers, signer, pathOf });
+  return new MediaServer({ route: (...of) => routes.answer(...of), log });
 }
 
 async function firstScan(
@@ -99,22 +102,4 @@ async function firstScan(
     log(`the demo library was made in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   await library.scan();
-}
-
-/** Listens on the port that was asked for; if none was, on that of last time, so that addresses given out stay good. */
-async function listen(media: MediaServer, { data, httpHost, httpPort }: Options): Promise<number> {
-  if (httpPort !== 0) return media.listen(httpHost, httpPort);
-  const file = join(data, 'http-port');
-  const port = await media.listen(httpHost, portIn(file)).catch(() => media.listen(httpHost, 0));
-  writeFileSync(file, String(port));
-  return port;
-}
-
-function portIn(file: string): number {
-  try {
-    const port = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
-  } catch {
-    return 0;
-  }
 }

@@ -1,9 +1,10 @@
 /** The library engine: a folder of the owner's own music as a content service. See README.md beside it. */
 import { setFlagsFromString } from 'node:v8';
+import { OptionError } from '../command-line.js';
 import { announceEngine } from '../grpc-service.js';
 import { makeDemoLibrary } from './demo/demo-library.js';
 import { startLibraryEngine } from './engine.js';
-import { HELP, OptionError, readOptions } from './options.js';
+import { HELP, readOptions } from './options.js';
 
 // The heap grows in small steps: a large catalogue costs a fifth less memory, and a little more time to build.
 setFlagsFromString('--optimize-for-size');

@@ -51,6 +51,7 @@ export class FeedReader {
       },
       timeout: head,
       allowPrivate: this.#allowPrivate,
+      accepts: [304],
     });
     if (reply.statusCode === 304) {
       reply.destroy();

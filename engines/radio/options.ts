@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { COMMON_OPTIONS, OptionError, parsedOptions } from '../command-line.js';
 
 /** How the engine is run. */
 export interface Options {
@@ -23,12 +23,14 @@ export const HELP = `Usage: node dist/engines/radio/main.js --stations PATH [opt
   --supervised        end when stdin ends
 `;
 
-/** A command line that cannot be followed; the message is one sentence that names what is wrong. */
-export class OptionError extends Error {}
-
 /** Reads the command line; undefined: help is wanted. Throws an {@link OptionError}. */
 export function readOptions(args: readonly string[]): Options | undefined {
-  const values = parsed(args);
+  const values = parsedOptions(args, {
+    ...COMMON_OPTIONS,
+    stations: { type: 'string' },
+    name: { type: 'string', default: 'Radio' },
+    'allow-private': { type: 'boolean', default: false },
+  });
   if (values.help) return undefined;
   if (values.stations === undefined) throw new OptionError('--stations PATH is needed.');
   return {
@@ -38,22 +40,4 @@ export function readOptions(args: readonly string[]): Options | undefined {
     allowPrivate: values['allow-private'],
     supervised: values.supervised,
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        stations: { type: 'string' },
-        listen: { type: 'string', default: '127.0.0.1:0' },
-        name: { type: 'string', default: 'Radio' },
-        'allow-private': { type: 'boolean', default: false },
-        supervised: { type: 'boolean', default: false },
-        help: { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    throw new OptionError(error instanceof Error ? error.message : String(error));
-  }
 }

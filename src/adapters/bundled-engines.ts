@@ -11,6 +11,15 @@ export interface Engines {
   stop(): Promise<void>;
 }
 
+/** A content service elsewhere, and where its streams are served. */
+interface MediaService {
+  readonly server: string;
+  /** 0: the engine's choice. */
+  readonly mediaPort: number;
+  /** Their address, behind a proxy. */
+  readonly mediaUrl: string | undefined;
+}
+
 /** What decides which engines are bundled ones. */
 export interface EngineSettings {
   /** `host:port`; absent: the bundled engine. */
@@ -22,6 +31,8 @@ export interface EngineSettings {
   readonly stations: string | undefined;
   /** Feeds of podcasts; absent: no podcasts engine. */
   readonly podcasts: string | undefined;
+  /** A Subsonic server and how its streams are served; absent: no Subsonic engine. */
+  readonly subsonic: MediaService | undefined;
   /** Whether what lists and feeds name may be fetched from the own network. */
   readonly allowPrivate: boolean;
   readonly data: string;
@@ -61,21 +72,32 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
 
 /** The content engines that the settings ask for, and how each is started. */
 function bundledContent(settings: EngineSettings): (readonly [name: string, args: readonly string[]])[] {
-  const { stations, podcasts, data, allowPrivate } = settings;
+  const { music, stations, podcasts, subsonic, data, allowPrivate } = settings;
   const lists = allowPrivate ? ['--allow-private'] : [];
-  return [
-    ['library', libraryOptions(settings)],
-    ...(stations === undefined ? [] : [['radio', ['--stations', stations, ...lists]] as const]),
-    ...(podcasts === undefined
-      ? []
-      : [['podcasts', ['--podcasts', podcasts, '--data', join(data, 'podcasts'), ...lists]] as const]),
+  const folder = (name: string) => ['--data', join(data, name)];
+  const engines: [string, readonly string[]][] = [
+    [
+      'library',
+      [...folder('library'), ...media(settings, settings), ...(music ? ['--music', music] : ['--demo'])],
+    ],
   ];
+  if (stations !== undefined) engines.push(['radio', ['--stations', stations, ...lists]]);
+  if (podcasts !== undefined)
+    engines.push(['podcasts', [...folder('podcasts'), '--podcasts', podcasts, ...lists]]);
+  if (subsonic)
+    engines.push([
+      'subsonic',
+      [...folder('subsonic'), ...media(settings, subsonic), '--server', subsonic.server],
+    ]);
+  return engines;
 }
 
-function libraryOptions({ music, data, host, publicUrl, mediaPort, mediaUrl }: EngineSettings): string[] {
+/** How an engine serves streams and covers itself. */
+function media(
+  { host, publicUrl }: EngineSettings,
+  { mediaPort, mediaUrl }: Pick<MediaService, 'mediaPort' | 'mediaUrl'>,
+): string[] {
   return [
-    '--data',
-    join(data, 'library'),
     '--http-host',
     host,
     '--server-url',
@@ -83,6 +105,5 @@ function libraryOptions({ music, data, host, publicUrl, mediaPort, mediaUrl }: E
     '--http-port',
     String(mediaPort),
     ...(mediaUrl ? ['--public-url', mediaUrl] : []),
-    ...(music ? ['--music', music] : ['--demo']),
   ];
 }

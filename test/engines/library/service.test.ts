@@ -2,8 +2,8 @@ import { create } from '@bufbuild/protobuf';
 import { status } from '@grpc/grpc-js';
 import t from 'tap';
 import { Addresses } from '../../../engines/library/http/addresses.js';
-import { Signer } from '../../../engines/library/http/signature.js';
 import { libraryService } from '../../../engines/library/service.js';
+import { Signer } from '../../../engines/media/signature.js';
 import {
   DescribeRequestSchema,
   ListNamesRequestSchema,

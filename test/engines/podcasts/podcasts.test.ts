@@ -109,12 +109,12 @@ t.test('a feed is found, browsed and played, the newest episode first', async (t
     item: { name: 'Cables' },
   });
   for (const wrong of [
-    call(calls.getItem, { service, type: 'podcast', ref: cables?.ref ?? '' }),
-    call(calls.browse, { service, parent: 'old' }),
-    call(calls.search, { service, type: 'song', query: 'x' }),
-    call(calls.listItems, { service, parentType: 'podcast', ref, itemType: 'songs' }),
-  ] as readonly Promise<unknown>[])
-    await t.rejects(wrong, { code: 'not_found' });
+    () => call(calls.getItem, { service, type: 'podcast', ref: cables?.ref ?? '' }),
+    () => call(calls.browse, { service, parent: 'old' }),
+    () => call(calls.search, { service, type: 'song', query: 'x' }),
+    () => call(calls.listItems, { service, parentType: 'podcast', ref, itemType: 'songs' }),
+  ] as readonly (() => Promise<unknown>)[])
+    await t.rejects(wrong(), { code: 'not_found' });
 });
 
 t.test('the engine keeps what its capabilities promise', async (t) => {

@@ -119,12 +119,12 @@ t.test('stations of all lists are found, browsed and told by name', async (t) =>
   const lake = await radio.search({ service: 'radio', type: 'internetradio', query: 'lake', page: PAGE });
   t.match(lake, { hits: [{ item: { name: 'Lake FM' }, score: 1 }], total: 1 });
   for (const call of [
-    radio.browse({ service: 'radio', parent: 'genre/polka', page: PAGE }),
-    radio.item({ service: 'radio', type: 'internetradio', ref: 'gone' }),
-    radio.search({ service: 'other', type: 'internetradio', query: 'x', page: PAGE }),
-    radio.search({ service: 'radio', type: 'song', query: 'x', page: PAGE }),
-  ] as readonly Promise<unknown>[]) {
-    await t.rejects(call, { code: 'not_found' });
+    () => radio.browse({ service: 'radio', parent: 'genre/polka', page: PAGE }),
+    () => radio.item({ service: 'radio', type: 'internetradio', ref: 'gone' }),
+    () => radio.search({ service: 'other', type: 'internetradio', query: 'x', page: PAGE }),
+    () => radio.search({ service: 'radio', type: 'song', query: 'x', page: PAGE }),
+  ] as readonly (() => Promise<unknown>)[]) {
+    await t.rejects(call(), { code: 'not_found' });
   }
 });
 

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { Addresses } from '../../../../engines/library/http/addresses.js';
-import { Signer } from '../../../../engines/library/http/signature.js';
+import { Signer } from '../../../../engines/media/signature.js';
 
 const signer = new Signer(Buffer.alloc(32));
 

@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { keyIn, Signer } from '../../../../engines/library/http/signature.js';
+import { keyIn, Signer } from '../../../engines/media/signature.js';
 
 const signer = new Signer(Buffer.alloc(32, 7));
 const path = '/streams/abcdefghijklmnop';
