@@ -8,6 +8,8 @@ interface Guard {
   readonly atmost?: number;
   /** The figure is the same on every machine: no slack. */
   readonly exact?: boolean;
+  /** Times the slack: the figure is a wait, which grows with whatever else the machine does. */
+  readonly shared?: number;
   readonly why: string;
 }
 
@@ -20,7 +22,7 @@ export function readGuards(root: string): Guards {
 
 /**
  * One sentence for each bound of a suite that its rows break, or that has no row any more. `slack` widens the bounds
- * of figures that depend on the machine: 2 allows twice as much.
+ * of figures that depend on the machine: 2 allows twice as much, and of `shared` ones more.
  */
 export function broken(
   { guards, slack }: { readonly guards: Guards; readonly slack: number },
@@ -35,11 +37,12 @@ export function broken(
   });
 }
 
-function widened({ atleast, atmost, why }: Guard, slack: number): Guard {
+function widened({ atleast, atmost, shared = 1, why }: Guard, slack: number): Guard {
+  const wider = slack > 1 ? slack * shared : slack;
   return {
     why,
-    ...(atleast !== undefined && { atleast: atleast / slack }),
-    ...(atmost !== undefined && { atmost: atmost * slack }),
+    ...(atleast !== undefined && { atleast: atleast / wider }),
+    ...(atmost !== undefined && { atmost: atmost * wider }),
   };
 }
 
