@@ -3,8 +3,8 @@
  * suites, each in a process of its own, and prints one table.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, totalmem } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { broken, readGuards } from './support/guards.js';
@@ -48,7 +48,7 @@ async function runHere(name: string): Promise<void> {
   process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }
 
-function runApart(name: string): SuiteResult {
+function runApart(name: string, music: string): SuiteResult {
   const args = [import.meta.filename, '--here', name];
   if (flags.quick) args.push('--quick');
   if (flags.data) args.push('--data', flags.data);
@@ -56,6 +56,7 @@ function runApart(name: string): SuiteResult {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, PARLANDO_BENCH_MUSIC: music },
   });
   return JSON.parse(output);
 }
@@ -85,9 +86,10 @@ function runAll(names: readonly string[]): boolean {
   const problems: string[] = [];
   const guards = flags.guard ? readGuards(root) : {};
   say(`${machine()} · node ${process.version} · load ${loadavg()[0]?.toFixed(1)}\n`);
+  const music = mkdtempSync(join(tmpdir(), 'parlando-bench-music-'));
   for (const name of names) {
     try {
-      const result = runApart(name);
+      const result = runApart(name, music);
       done[name] = result;
       problems.push(...broken({ guards, slack: Number(flags.slack) || 1 }, name, result.rows));
       say(`${name}: ${result.title} (${result.seconds} s)\n${table(result.rows)}\n`);
@@ -95,9 +97,11 @@ function runAll(names: readonly string[]): boolean {
       problems.push(`${name} failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
     }
   }
+  rmSync(music, { recursive: true });
   const results: Results = {
     date: new Date().toISOString(),
     machine: machine(),
+    load: loadavg()[0] ?? 0,
     node: process.version,
     quick: flags.quick,
     suites: done,

@@ -52,7 +52,7 @@ async function run(file: string): Promise<string> {
     Object.entries(results.suites).map(([name, { title, rows }]) => suite(name, title, rows)),
   );
   const form = results.quick ? 'short form' : 'full form';
-  return `<h2>${escapeHtml(results.date)}</h2><p>${escapeHtml(results.machine)} · node ${escapeHtml(results.node)} · ${form} · ${escapeHtml(basename(file))}</p>${suites.join('')}`;
+  return `<h2>${escapeHtml(results.date)}</h2><p>${escapeHtml(results.machine)} · load ${figure(results.load)} · node ${escapeHtml(results.node)} · ${form} · ${escapeHtml(basename(file))}</p>${suites.join('')}`;
 }
 
 const STYLE =

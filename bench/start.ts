@@ -12,13 +12,13 @@ const REPEATS = 3;
 /** How long a server rests before it is looked at, in milliseconds. */
 const REST_MS = 2_000;
 
-export async function run({ progress }: SuiteArgs): Promise<readonly Row[]> {
+export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'parlando-bench-start-'));
   try {
     progress('the first start, which composes the demo library');
     const first = await start(folder);
     const again: Started[] = [];
-    for (let repeat = 0; repeat < REPEATS; repeat++) again.push(await start(folder));
+    for (let repeat = 0; repeat < (quick ? 1 : REPEATS); repeat++) again.push(await start(folder));
     const of = (figure: keyof Started) => again.map((each) => each[figure]);
     return [
       { name: 'first start', value: first.seconds, unit: 's', note: 'composes the demo library' },

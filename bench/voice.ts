@@ -48,7 +48,7 @@ async function toInstant(of: {
         name: `choir-${count}`,
         count,
         phrases: [same],
-        rounds: quick ? 2 : 5,
+        rounds: quick ? 1 : 5,
       });
       rows.push(...sized(count, [...stageRows(choir), ...choirRows(choir)]));
     }

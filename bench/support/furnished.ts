@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,7 +30,9 @@ export class Furnished {
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<Furnished> {
     const folder = await mkdtemp(join(tmpdir(), 'parlando-bench-'));
     const data = join(folder, 'data');
+    await lendMusic(data);
     const server = await startServer({ PARLANDO_DATA: data, PARLANDO_LOG: 'warn', ...settings });
+    await keepMusic(data);
     const client = await runCommand(data, ['client', 'create', '--name', 'bench']);
     return new Furnished(server, client as ClientCredentials, folder);
   }
@@ -103,6 +105,20 @@ export class Furnished {
   async #run(args: readonly string[]): Promise<unknown> {
     return runCommand(join(this.#folder, 'data'), args);
   }
+}
+
+/** Where `bench.ts` lets suites keep the demo library, so that only the first server composes it; undefined: nowhere. */
+const kept = process.env.PARLANDO_BENCH_MUSIC;
+
+async function lendMusic(data: string): Promise<void> {
+  if (kept) await cp(kept, join(data, 'library'), { recursive: true });
+}
+
+async function keepMusic(data: string): Promise<void> {
+  if (!kept || (await readdir(kept)).length > 0) return;
+  const library = join(data, 'library');
+  const composed = (await readdir(library)).find((name) => name.startsWith('demo-library'));
+  if (composed) await cp(join(library, composed), join(kept, composed), { recursive: true });
 }
 
 /** Runs a command of an operator on a data folder; what it prints. */

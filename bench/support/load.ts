@@ -12,8 +12,6 @@ export interface Load {
   readonly body?: string;
   readonly seconds: number;
   readonly connections: number;
-  /** Requests a second; absent: as many as go. */
-  readonly rate?: number;
 }
 
 /** What the load met. */
@@ -35,7 +33,6 @@ export async function load({
   body,
   seconds,
   connections,
-  rate,
 }: Load): Promise<LoadResult> {
   const args = [
     autocannon,
@@ -52,7 +49,6 @@ export async function load({
   ];
   for (const [name, value] of Object.entries(headers ?? {})) args.push('-H', `${name}=${value}`);
   if (body !== undefined) args.push('-b', body);
-  if (rate !== undefined) args.push('--overallRate', `${Math.round(rate)}`);
   const { stdout } = await promisify(execFile)(process.execPath, [...args, url]);
   const result = JSON.parse(stdout);
   return {

@@ -5,6 +5,8 @@ export interface Results {
   /** ISO 8601. */
   readonly date: string;
   readonly machine: string;
+  /** How many processes ran or waited to run, on average of the last minute (load average). */
+  readonly load: number;
   readonly node: string;
   readonly quick: boolean;
   readonly suites: Readonly<Record<string, SuiteResult>>;
