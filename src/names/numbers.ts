@@ -50,6 +50,8 @@ const ROMAN = new Map(
     String(place < 3 ? place + 2 : place + 3),
   ]),
 );
+/** What is said between the parts of `98.5`. */
+const POINTS = new Set(['point', 'dot', 'komma', 'punkt', 'virgule', 'coma', 'punto']);
 const SCALES = new Map([
   ['hundred', 100],
   ['thousand', 1000],
@@ -57,13 +59,15 @@ const SCALES = new Map([
 
 /**
  * Writes numbers with digits, as people mean them: `ninety nine` is `99`, `nineteen eighty nine`
- * is `1989`, `one eighty two` is `182`, `2nd` and `second` are `2th`, and `part ii` is `part 2`.
+ * is `1989`, `one eighty two` is `182`, `ninety eight point five` is `985` like `98.5`, `2nd` and `second` are `2th`, and `part ii` is `part 2`.
  */
 export function digitize(tokens: readonly string[]): string[] {
   const written: string[] = [];
   let run = new SpokenNumber();
   for (const [place, token] of tokens.entries()) {
-    if (run.take(token) || (token === 'and' && run.goesOnAfterAnd(tokens[place + 1]))) continue;
+    const next = tokens[place + 1];
+    if (run.take(token) || (token === 'and' && run.goesOnAfterAnd(next))) continue;
+    if (POINTS.has(token) && run.goesOnAfterPoint(next)) continue;
     if (run.started) written.push(run.digits());
     run = new SpokenNumber();
     if (!run.take(token)) written.push(ordinal(token) ?? (place > 0 ? ROMAN.get(token) : undefined) ?? token);
@@ -108,6 +112,13 @@ class SpokenNumber {
   goesOnAfterAnd(next: string | undefined): boolean {
     const value = next === undefined ? undefined : VALUES.get(next);
     return this.#room >= 100 && value !== undefined && value > 0;
+  }
+
+  /** What follows the point is a number of its own. */
+  goesOnAfterPoint(next: string | undefined): boolean {
+    const goesOn = this.started && next !== undefined && (VALUES.has(next) || /^\d+$/.test(next));
+    if (goesOn) this.#room = 0;
+    return goesOn;
   }
 
   digits(): string {

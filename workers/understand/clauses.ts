@@ -10,7 +10,7 @@ export interface Clause {
 }
 
 /** Requests that what other clauses say can make more precise. */
-const PLAYING: ReadonlySet<IntentName> = new Set<IntentName>([
+export const PLAYING: ReadonlySet<IntentName> = new Set<IntentName>([
   'play',
   'create_dynamic_playlist',
   'play_song',

@@ -1,3 +1,4 @@
+import { famousFor } from './famous.js';
 import type { Grammar } from './grammar.js';
 import type { Matcher, SlotName } from './matcher.js';
 import type { Token } from './tokens.js';
@@ -17,6 +18,12 @@ const PASSED_OVER = 0.2;
 const FOREIGN_PASSED = 0.45;
 /** A filler is not free, so that of two equal readings the one that explains more wins. */
 const FILLER = 0.005;
+/** A name that all the world knows, in its slot and in another. */
+/** How much the shape of a name says. */
+const LEAN = 0.06;
+const FAMOUS = -0.08;
+const INFAMOUS = 0.12;
+const CALL_SIGN = /^[kw][a-z]{3}$/;
 
 /** What words of templates cost in names; playlists are often called by them. */
 const KEYWORD_INSIDE: Readonly<Partial<Record<SlotName, number>>> = {
@@ -29,6 +36,7 @@ const KEYWORD_INSIDE: Readonly<Partial<Record<SlotName, number>>> = {
 export class Costs {
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
+  readonly #words: readonly string[];
   readonly #outside: Float64Array;
   readonly #foreignWords: readonly boolean[];
   /** Where fillers end, by where they begin. */
@@ -37,6 +45,7 @@ export class Costs {
   constructor(grammar: Grammar, tokens: readonly Token[], fit: Fit) {
     this.#grammar = grammar;
     this.#tokens = tokens;
+    this.#words = tokens.map(({ word }) => word);
     this.#foreignWords = this.#markForeign();
     this.fillers = this.#findFillers(fit);
     this.#outside = this.#fillOutside(this.fillers);
@@ -97,20 +106,28 @@ export class Costs {
 
   /** Names of people are made of words that mean nothing else; titles are made of words. */
   #shape(slot: SlotName, start: number, end: number): number {
+    const famous = this.#fame(slot, start, end);
+    if (famous !== undefined) return famous;
     if (slot !== 'artist' && slot !== 'track' && slot !== 'album') return 0.03;
-    let lean = 0;
-    for (const { word } of this.#tokens.slice(start, end)) lean += this.#lean(word);
-    // A single word that means nothing else may be either.
-    if (end - start === 1 && lean > 0 && lean < 1) lean = 0;
-    lean = Math.max(-1, Math.min(1, lean / (end - start)));
-    return 0.05 - 0.05 * (slot === 'artist' ? lean : -lean);
+    const lean = this.#grammar.nameShapes.lean(this.#words.slice(start, end));
+    return LEAN - LEAN * (slot === 'artist' ? lean : -lean);
   }
 
-  #lean(word: string): number {
+  /** What a name that all the world knows costs in a slot: it is what it is known for. */
+  #fame(slot: SlotName, start: number, end: number): number | undefined {
+    if (slot !== 'artist' && slot !== 'track' && slot !== 'album' && slot !== 'station') return undefined;
+    const famous = famousFor(this.#words.slice(start, end));
+    if (famous) return famous.has(slot) ? FAMOUS : INFAMOUS;
+    if (end - start !== 1 || !this.#isCallSign(start)) return undefined;
+    return slot === 'station' ? FAMOUS : INFAMOUS;
+  }
+
+  /** North American stations have names of four letters that begin with K or W. */
+  #isCallSign(at: number): boolean {
     const { artists, titles, functionwords, keywords } = this.#grammar;
-    if (artists.has(word)) return 1.5;
-    if (/^(the|and|of)$/.test(word)) return 0;
-    return titles.has(word) || functionwords.has(word) || keywords.has(word) || /^\d/.test(word) ? -1 : 0.3;
+    const word = this.#words[at] ?? '';
+    const known = [artists, titles, functionwords, keywords].some((set) => set.has(word));
+    return CALL_SIGN.test(word) && !known;
   }
 
   #markForeign(): readonly boolean[] {

@@ -4,14 +4,17 @@ import {
   collectWords,
   expand,
   type Matcher,
+  MatcherMaker,
   neededWords,
   SLOTS,
-  toMatcher,
   type WordTable,
   wordTable,
 } from './matcher.js';
+import { NameShapes } from './name-shapes.js';
 import { type Node, parseNotation } from './notation.js';
 import { NumberReader } from './numbers.js';
+import { Opinion } from './opinion.js';
+import { Sampler } from './sampler.js';
 import { fold, type Seams, words } from './tokens.js';
 
 /** A template, ready to be matched. */
@@ -39,6 +42,7 @@ export interface Grammar {
   readonly keywords: ReadonlySet<string>;
   readonly artists: ReadonlySet<string>;
   readonly titles: ReadonlySet<string>;
+  readonly nameShapes: NameShapes;
   readonly genres: WordTable;
   readonly moods: WordTable;
   readonly decades: WordTable;
@@ -48,6 +52,8 @@ export interface Grammar {
   readonly fillers: Index<Matcher>;
   readonly foreign: WordTable;
   readonly templates: Index<CompiledTemplate>;
+  /** What the words alone say; undefined: the language has no examples to learn from. */
+  readonly opinion: Opinion | undefined;
 }
 
 /** Finds what may match a phrase by the words that it cannot do without. */
@@ -57,27 +63,33 @@ export interface Index<T> {
   readonly always: readonly T[];
 }
 
+const EXAMPLE = 0.1;
+
 /** Prepares a pack. Throws when its notation is wrong. */
 export function compile(pack: Pack): Grammar {
   const seams: Seams = { elisions: new Set(pack.elisions.map(fold)), compounds: pack.compounds };
   const compiler = new Compiler(pack, seams);
   const set = (text: string) =>
     new Set(text.split(/\s+/).flatMap((each) => words(each, seams).map(({ word }) => word)));
-  const templates = pack.templates.flatMap(({ says, intent, cost = 0, hint = false, entities }) =>
-    says.map((text) => ({
-      intent,
-      says: text,
-      cost,
-      hint,
-      entities,
-      matcher: compiler.matcher(text),
-    })),
+  const templates = [...pack.templates, ...fromExamples(pack)].flatMap(
+    ({ says, intent, cost = 0, hint = false, entities }) =>
+      says.map((text) => ({
+        intent,
+        says: text,
+        cost,
+        hint,
+        entities,
+        matcher: compiler.matcher(text),
+      })),
   );
   const functionwords = set(pack.functionwords);
   const particles = set(pack.particles);
   const keywords = new Set<string>();
-  for (const { matcher } of templates) collectWords(matcher, keywords);
+  const seen = new Set<Matcher>();
+  for (const { matcher } of templates) collectWords(matcher, keywords, seen);
   for (const word of [...functionwords, ...particles]) keywords.delete(word);
+  const artists = set(pack.names.artists);
+  const titles = set(pack.names.titles);
   return {
     pack,
     seams,
@@ -88,8 +100,9 @@ export function compile(pack: Pack): Grammar {
     openers: set(pack.openers),
     danglers: set(pack.danglers),
     keywords,
-    artists: set(pack.names.artists),
-    titles: set(pack.names.titles),
+    artists,
+    titles,
+    nameShapes: new NameShapes({ functionwords, keywords, artists, titles }),
     genres: compiler.table(pack.genres),
     moods: compiler.table(pack.moods),
     decades: compiler.table(pack.decades),
@@ -104,13 +117,20 @@ export function compile(pack: Pack): Grammar {
     ),
     foreign: compiler.table(pack.foreign.join(' | ')),
     templates: index(templates, ({ matcher }) => matcher),
+    opinion: pack.examples.length > 0 ? new Opinion(pack, new Sampler(pack), seams) : undefined,
   };
+}
+
+/** Examples of requests are templates too, though less to the point than those that were written as such. */
+function fromExamples({ examples }: Pack): readonly Template[] {
+  return examples.flatMap(({ intent, says }) => (intent === 'none' ? [] : [{ intent, says, cost: EXAMPLE }]));
 }
 
 class Compiler {
   readonly #pack: Pack;
   readonly #seams: Seams;
   readonly #rules = new Map<string, Node>();
+  readonly #made = new MatcherMaker();
 
   constructor(pack: Pack, seams: Seams) {
     this.#pack = pack;
@@ -118,7 +138,7 @@ class Compiler {
   }
 
   matcher(text: string): Matcher {
-    return toMatcher(this.#resolve(this.#parse(text)));
+    return this.#made.matcher(this.#resolve(this.#parse(text)));
   }
 
   table(text: string): WordTable {

@@ -40,28 +40,56 @@ export const SLOTS: ReadonlySet<string> = new Set<SlotName>([
 /** A choice of plain words is a table up to this many sequences. */
 const TABLE_LIMIT = 1500;
 
-/** Prepares a piece whose rules are resolved. */
-export function toMatcher(node: Node): Matcher {
-  const plain = expand(node, TABLE_LIMIT);
-  if (plain) return { kind: 'words', table: wordTable(plain) };
-  if (node.kind === 'sequence' || node.kind === 'choice') {
-    return { kind: node.kind, nodes: node.nodes.map(toMatcher) };
+/** All the word sequences that a piece stands for. */
+type Expansion = readonly (readonly string[])[];
+
+/** Prepares pieces whose rules are resolved, each only once. */
+export class MatcherMaker {
+  readonly #matchers = new Map<Node, Matcher>();
+  readonly #expansions = new Map<Node, Expansion | undefined>();
+
+  matcher(node: Node): Matcher {
+    const known = this.#matchers.get(node);
+    if (known) return known;
+    const matcher = this.#make(node);
+    this.#matchers.set(node, matcher);
+    return matcher;
   }
-  if (node.kind === 'slot') {
-    return { kind: 'slot', slot: node.name as SlotName, genitive: node.genitive };
+
+  #make(node: Node): Matcher {
+    const plain = this.#expand(node);
+    if (plain) return { kind: 'words', table: wordTable(plain) };
+    if (node.kind === 'sequence' || node.kind === 'choice') {
+      return { kind: node.kind, nodes: node.nodes.map((each) => this.matcher(each)) };
+    }
+    if (node.kind === 'slot') {
+      return { kind: 'slot', slot: node.name as SlotName, genitive: node.genitive };
+    }
+    return { kind: 'gap' };
   }
-  return { kind: 'gap' };
+
+  #expand(node: Node): Expansion | undefined {
+    if (this.#expansions.has(node)) return this.#expansions.get(node);
+    const expansion = expand(node, TABLE_LIMIT, (each) => this.#expand(each));
+    this.#expansions.set(node, expansion);
+    return expansion;
+  }
 }
 
-/** All the word sequences that a piece stands for; undefined if it has slots or gaps, or too many. */
-export function expand(node: Node, limit: number): readonly (readonly string[])[] | undefined {
+/** All the word sequences of a piece; undefined if it has slots or gaps, or too many. */
+export function expand(
+  node: Node,
+  limit: number,
+  expandInner: (node: Node) => Expansion | undefined = (inner) => expand(inner, limit),
+): Expansion | undefined {
   if (node.kind === 'word') return [[node.word]];
   if (node.kind !== 'sequence' && node.kind !== 'choice') return undefined;
   let result: (readonly string[])[] = node.kind === 'sequence' ? [[]] : [];
   for (const each of node.nodes) {
-    const more = expand(each, limit);
+    const more = expandInner(each);
     if (!more) return undefined;
     if (node.kind === 'choice') result.push(...more);
+    else if (result.length * more.length > limit) return undefined;
     else result = result.flatMap((head) => more.map((tail) => [...head, ...tail]));
     if (result.length > limit) return undefined;
   }
@@ -96,11 +124,14 @@ export function neededWords(matcher: Matcher): ReadonlySet<string> | undefined {
   return new Set(sets.flatMap((set) => [...(set ?? [])]));
 }
 
-/** Adds all the words that a piece is made of. */
-export function collectWords(matcher: Matcher, into: Set<string>): void {
+/** Adds all the words that a piece is made of; pieces that were seen before have nothing to add. */
+export function collectWords(matcher: Matcher, into: Set<string>, seen: Set<Matcher>): void {
+  if (seen.has(matcher)) return;
+  seen.add(matcher);
   if (matcher.kind === 'words') {
-    for (const list of matcher.table.byFirst.values()) for (const word of list.flat()) into.add(word);
+    for (const list of matcher.table.byFirst.values())
+      for (const words of list) for (const word of words) into.add(word);
   } else if (matcher.kind === 'sequence' || matcher.kind === 'choice') {
-    for (const node of matcher.nodes) collectWords(node, into);
+    for (const node of matcher.nodes) collectWords(node, into, seen);
   }
 }

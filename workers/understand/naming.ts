@@ -18,7 +18,7 @@ const TYPES: Readonly<Partial<Record<EntityKey, readonly string[]>>> = {
   genre: ['genre'],
 };
 /** What it is worth that a name is in the catalogue, and what it costs that it is not. */
-const KNOWN = 0.45;
+const KNOWN = 0.6;
 const UNKNOWN = 0.35;
 /** A match from here on is the name itself; up to there it is another one. */
 const SAME = 0.95;

@@ -13,12 +13,14 @@ export class NumberReader {
   readonly #hundred: ReadonlySet<string>;
   readonly #thousand: ReadonlySet<string>;
   readonly #joints: ReadonlySet<string>;
+  readonly #points: ReadonlySet<string>;
 
   constructor(words: NumberWords) {
     for (const [word, value] of Object.entries(words.words)) this.#words.set(fold(word), value);
     this.#hundred = new Set(words.hundred.map(fold));
     this.#thousand = new Set(words.thousand.map(fold));
     this.#joints = new Set(words.joints.map(fold));
+    this.#points = new Set(words.points.map(fold));
   }
 
   /** The longest number that begins at a word. */
@@ -29,6 +31,14 @@ export class NumberReader {
       return Number.isFinite(value) ? { value, end: at + 1 } : undefined;
     }
     return this.#readWords(tokens, at);
+  }
+
+  /** The longest number with a digit behind a point that begins at a word: `98.5`, `ninety eight point five`. */
+  readDecimal(tokens: readonly Token[], at: number): SpokenNumber | undefined {
+    const whole = this.read(tokens, at);
+    if (!whole || !this.#points.has(tokens[whole.end]?.word ?? '')) return whole;
+    const tenth = this.read(tokens, whole.end + 1);
+    return tenth && tenth.value < 10 ? { value: whole.value + tenth.value / 10, end: tenth.end } : whole;
   }
 
   #readWords(tokens: readonly Token[], at: number): SpokenNumber | undefined {

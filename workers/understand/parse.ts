@@ -234,7 +234,7 @@ export class SentenceParser {
 
   /** Megahertz, kilohertz, or megahertz without the point, as people read them out. */
   #matchFrequency(at: number, take: (end: number, more: number) => void): void {
-    const number = this.#grammar.numbers.read(this.#tokens, at);
+    const number = this.#grammar.numbers.readDecimal(this.#tokens, at);
     if (!number) return;
     const { value, end } = number;
     if ((value >= 87 && value <= 108) || (value >= 530 && value <= 1710)) take(end, 0);

@@ -4,6 +4,7 @@ import type { Grammar } from './grammar.js';
 import { type Capture, type Parse, SentenceParser } from './parse.js';
 import type { PlainReading } from './reading.js';
 import { sentences, type Token } from './tokens.js';
+import { weigh } from './weigh.js';
 
 /** Readings that are kept. */
 const MOST = 12;
@@ -12,8 +13,17 @@ const PLAIN_SENTENCE = 0.3;
 
 /** The ways to understand a text, the best first; none: it is no request. */
 export function read(text: string, grammar: Grammar): readonly PlainReading[] {
-  const clauses = sentences(text, grammar.seams).flatMap((tokens) => clausesOf(tokens, text, grammar));
-  return combine(clauses).slice(0, MOST);
+  const parts = sentences(text, grammar.seams);
+  const clauses = parts.flatMap((tokens) => clausesOf(tokens, text, grammar));
+  const readings = combine(clauses).slice(0, MOST);
+  const opinion = parts.length > 1 ? undefined : grammar.opinion?.of(parts.flat().map(({ word }) => word));
+  return opinion
+    ? weigh(
+        readings,
+        opinion,
+        clauses.some(({ foreign }) => foreign),
+      )
+    : readings;
 }
 
 function clausesOf(tokens: readonly Token[], text: string, grammar: Grammar): readonly Clause[] {

@@ -8,7 +8,7 @@ import { read } from './readings.js';
 /** Readings whose cost is above this are no understanding. */
 const WORST = 0.87;
 /** The catalogue may save readings whose cost is below this. */
-const WORST_UNNAMED = 1.4;
+const WORST_UNNAMED = 1.6;
 
 /** Understands a phrase, with the names of the services of a catalogue where there is one. */
 export function understandPhrase(phrase: Phrase, catalogue?: Catalogue): Understanding {

@@ -12,6 +12,7 @@ t.test('spellings of one name fold to the same text', async (t) => {
     ["Don't Wait", 'dont wait', 'Don’t wait'],
     ['R.U.N.', 'run'],
     ['Pa$te', 'paste'],
+    ['98.5', 'ninety eight point five', 'ninety eight five', 'noventa ocho punto cinco'],
     ['99 Lanterns', 'ninety nine lanterns', 'ninety-nine lanterns', 'Neunundneunzig Lanterns'],
     ['1989', 'nineteen eighty nine'],
     ['Wink 182', 'wink one eighty two', 'wink182'],

@@ -38,6 +38,8 @@ export interface Pack {
   readonly levels: Readonly<Record<string, number>>;
   readonly names: NameShapes;
   readonly templates: readonly Template[];
+  /** More ways to ask, and what people ask of others; the second opinion learns from them. May be empty. */
+  readonly examples: readonly Example[];
   /** What the recogniser should expect: complete requests. */
   readonly phrases: readonly string[];
 }
@@ -54,6 +56,14 @@ export interface Template {
   readonly says: readonly string[];
 }
 
+/** Sentences that mean an intent, or nothing that the platform does. */
+export interface Example {
+  readonly intent: IntentName | 'none';
+  /** How many times as many sentences as usual are made of each of these; 1 if absent. */
+  readonly weight?: number;
+  readonly says: readonly string[];
+}
+
 /** The number words of a language. */
 export interface NumberWords {
   /** Every number that is one word, below a hundred. */
@@ -62,6 +72,8 @@ export interface NumberWords {
   readonly thousand: readonly string[];
   /** Words between parts of a number: `and`. */
   readonly joints: readonly string[];
+  /** Words for the point in `98.5`. */
+  readonly points: readonly string[];
 }
 
 /** What tells people's names from titles. */

@@ -47,5 +47,6 @@ export const de: Pack = {
   levels,
   names,
   templates,
+  examples: [],
   phrases,
 };

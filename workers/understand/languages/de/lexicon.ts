@@ -38,6 +38,7 @@ export const numbers = {
   hundred: [],
   thousand: [],
   joints: [],
+  points: ['komma', 'punkt'],
 };
 
 export const levels: Readonly<Record<string, number>> = {

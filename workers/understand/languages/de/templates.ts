@@ -367,6 +367,7 @@ export const templates: readonly Template[] = [
       '{station} (radio|im radio|sender) (hören|anmachen|einschalten|an)',
       '(radio) {station} [(hören|anmachen|einschalten|an)]',
       '<spiel> [das] {genre} [<musik>] (radio|sender) <ab>',
+      '<spiel> [(den sender|die frequenz|den kanal|radio)] {frequency} [(fm|ukw|megahertz)] <ab>',
       '(schalt|schalte|stell|stelle|wechsel|wechsle) [(das|mein)] [radio] (auf|zu) {frequency} [(fm|ukw|um|ein)]',
       '<spiel> [das|den] <known> [(radio|sender)] <ab>',
       '(geh|gehe) (zu|auf) <service> und <spiel> <known>',

@@ -1,4 +1,5 @@
 import type { Pack } from '../pack.js';
+import { exampleRules, examples } from './examples.js';
 import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
@@ -28,7 +29,7 @@ export const en: Pack = {
   danglers,
   fillers,
   foreign,
-  rules: { ...rules, service },
+  rules: { ...rules, ...exampleRules, service },
   genres,
   moods,
   decades,
@@ -36,5 +37,6 @@ export const en: Pack = {
   levels,
   names,
   templates,
+  examples,
   phrases,
 };

@@ -21,6 +21,7 @@ export const numbers = {
   hundred: ['hundred'],
   thousand: ['thousand'],
   joints: ['and'],
+  points: ['point', 'dot'],
 };
 
 export const levels: Readonly<Record<string, number>> = {

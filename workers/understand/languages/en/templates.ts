@@ -453,7 +453,7 @@ export const templates: readonly Template[] = [
   {
     intent: 'play_radio',
     says: [
-      '<play> [(station|radio|channel|frequency|the)] {frequency} [(fm|am|f m|a m|point {presetnumber})] [(radio|station)]',
+      '<play> [(station|radio|channel|frequency|the)] {frequency} [(fm|am|f m|a m)] [(radio|station)]',
       '(tune|tune in|tune into|switch|change|go|turn|set|dial) [<this>] [(radio|station|channel|dial)] [to] {frequency} [(fm|am|f m|a m)]',
       '<play> <known> [radio]',
       '(tune|tune in|tune into|switch|change|go|turn) [to] <known> [radio]',
@@ -481,6 +481,7 @@ export const templates: readonly Template[] = [
       '<play> (npr|bbc|kiis|{presetnumber} fm|{presetnumber} am|fm {presetnumber})',
     ],
   },
+  { intent: 'play_radio', cost: 0.24, says: ['<play> {station}'] },
   {
     intent: 'play_radio',
     cost: 0.12,

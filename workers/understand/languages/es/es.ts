@@ -35,5 +35,6 @@ export const es: Pack = {
   levels,
   names,
   templates,
+  examples: [],
   phrases,
 };

@@ -37,6 +37,7 @@ export const numbers = {
   hundred: [],
   thousand: ['mil'],
   joints: ['y'],
+  points: ['coma', 'punto'],
 };
 
 export const levels: Readonly<Record<string, number>> = {

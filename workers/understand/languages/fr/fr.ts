@@ -35,5 +35,6 @@ export const fr: Pack = {
   levels,
   names,
   templates,
+  examples: [],
   phrases,
 };

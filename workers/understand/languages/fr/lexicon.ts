@@ -43,6 +43,7 @@ export const numbers = {
   hundred: ['cent', 'cents'],
   thousand: ['mille', 'mil'],
   joints: ['et'],
+  points: ['virgule', 'point'],
 };
 
 export const levels: Readonly<Record<string, number>> = {
