@@ -1,5 +1,4 @@
 import { famousNames } from './famous.js';
-import type { Grammar } from './grammar.js';
 import { LinearModel } from './linear-model.js';
 
 /** Tells names of people and groups from titles by their words and letters, as learnt from famous names. */
@@ -38,7 +37,13 @@ export class NameShapes {
   }
 }
 
-type WordClasses = Pick<Grammar, 'functionwords' | 'keywords' | 'artists' | 'titles'>;
+/** What words of a language are, as far as it tells names apart. */
+interface WordClasses {
+  readonly functionwords: ReadonlySet<string>;
+  readonly keywords: ReadonlySet<string>;
+  readonly artists: ReadonlySet<string>;
+  readonly titles: ReadonlySet<string>;
+}
 
 function classifier({ functionwords, titles, artists, keywords }: WordClasses): (word: string) => string {
   return (word) => {
