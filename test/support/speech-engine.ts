@@ -19,8 +19,8 @@ export interface SpeechBehaviour {
   readonly asked: { prepare: number; transcribe: number };
   /** Ends phrases without an answer. */
   mute?: boolean;
-  /** Fails as soon as it gets audio. */
-  fail?: boolean;
+  /** Calls that will fail as soon as they get audio; those that have failed are subtracted. */
+  failures?: number;
   /** Milliseconds between its answer and the end of the call. */
   lingers?: number;
 }
@@ -56,8 +56,11 @@ export function serveSpeechEngine(behaviour: SpeechBehaviour, listen = '127.0.0.
               call.emit('error', new StatusError(status.FAILED_PRECONDITION, 'forgotten'));
           }
           if (message.case === 'audio') pieces.push(message.value);
-          if (message.case === 'audio' && behaviour.fail)
+          if (message.case === 'audio' && behaviour.failures) {
+            behaviour.failures--;
+            call.pause();
             call.emit('error', new StatusError(status.UNAVAILABLE, 'gone'));
+          }
           if (message.case !== 'end') return;
           if (!behaviour.mute) {
             const text = behaviour.words(Buffer.concat(pieces));

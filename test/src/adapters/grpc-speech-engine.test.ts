@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { fixedAddress } from '../../../src/adapters/engine-address.js';
 import { EngineConnection } from '../../../src/adapters/grpc-client.js';
@@ -45,7 +46,7 @@ interface Outcome {
 function heard(
   engine: GrpcSpeechEngine,
   start: TranscriptionStart,
-  speak: (to: Transcription) => void,
+  speak: (to: Transcription) => unknown,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const partials: Transcript[] = [];
@@ -150,7 +151,7 @@ t.test('a phrase without an answer has failed', async (t) => {
 });
 
 t.test('a phrase fails when its engine fails while it is spoken', async (t) => {
-  const { engine } = await engineWith(t, { fail: true });
+  const { engine } = await engineWith(t, { failures: 100 });
   const outcome = await heard(engine, START, (transcription) => {
     transcription.write(new Uint8Array(500));
     setTimeout(() => transcription.write(new Uint8Array(500)), 100);
@@ -160,14 +161,12 @@ t.test('a phrase fails when its engine fails while it is spoken', async (t) => {
 });
 
 t.test('an engine that was away for a moment hears the phrase when it is back', async (t) => {
-  const { engine, behaviour } = await engineWith(t, { fail: true });
-  const outcome = await heard(engine, START, (transcription) => {
+  const { engine, behaviour } = await engineWith(t, { failures: 1 });
+  const outcome = await heard(engine, START, async (transcription) => {
     transcription.write(new Uint8Array(500));
-    setTimeout(() => {
-      behaviour.fail = false;
-      transcription.write(new Uint8Array(500));
-      transcription.end();
-    }, 50);
+    while (behaviour.failures !== 0) await pause(5);
+    transcription.write(new Uint8Array(500));
+    transcription.end();
   });
   t.equal(outcome.final?.alternatives[0]?.text, 'heard 1000');
   t.equal(behaviour.asked.transcribe, 2);
