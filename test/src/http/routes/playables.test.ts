@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { status } from '@grpc/grpc-js';
 import t, { type Test } from 'tap';
 import { StatusError } from '../../../../engines/grpc-service.js';
+import { messageToUser } from '../../../../engines/service-message.js';
 import { openDatabase } from '../../../../src/db/database.js';
 import type { Rooms } from '../../../../src/http/rooms.js';
 import { playableRoutes } from '../../../../src/http/routes/playables.js';
@@ -202,6 +203,31 @@ for (const [failure, code] of failures) {
     },
   );
 }
+
+t.test('what a service has to say to its user comes whole, and the place does not move', async (t) => {
+  const { ask, data } = await server(t);
+  const { id } = (await ask('POST', '/v1/user/playables', { parameters: album })).body;
+  await ask('GET', `/v1/playables/${id}?itemsperpage=3`);
+  const said = {
+    terse: 'Paused',
+    brief: 'Your account is paused.',
+    explanation: 'Pay the <a href="https://pay.example">bill</a>.',
+    options: [{ label: 'Go on', resume: true, action: 'post', uri: 'https://pay.example/resume' }],
+  };
+  data.before = () => {
+    throw messageToUser(said);
+  };
+  const ref = { items: [{ ref: 's1' }] };
+  for (const [method, path, body] of [
+    ['GET', `/v1/playables/${id}`, undefined],
+    ['POST', '/v1/user/playables', { parameters: { ...album, ref: 'y' } }],
+    ['POST', `/v1/playables/${id}/streamurls/library`, ref],
+  ] as const) {
+    t.match(await ask(method, path, body), { status: 499, body: { error: said } }, `${method} ${path}`);
+  }
+  data.before = () => {};
+  t.equal((await ask('GET', `/v1/playables/${id}`)).body.startindex, 3);
+});
 
 t.test('what there is nothing of is 410', async (t) => {
   const { ask } = await server(t);
