@@ -19,6 +19,15 @@ function beginning(): Promise<void> {
   });
 }
 
+/** What a route gives again and again, and the times that somebody looked into it. */
+let looks = 0;
+const kept = {
+  get name() {
+    looks += 1;
+    return 'naïve';
+  },
+};
+
 const routes = [
   get('/things', {
     id: 'listThings',
@@ -42,6 +51,14 @@ const routes = [
     auth: 'none',
     replies: { 200: Type.Object({ name: Type.String() }), 203: Type.Object({ other: Type.Boolean() }) },
     run: ({ params }) => (params.name === 'other' ? json(203, { other: true }) : { name: params.name }),
+  }),
+  get('/kept/:name', {
+    id: 'getKept',
+    summary: '',
+    auth: 'none',
+    kept: true,
+    replies: { 200: Type.Object({ name: Type.String() }) },
+    run: ({ params }) => (params.name === 'same' ? kept : { name: params.name }),
   }),
   del('/things/:name', {
     id: 'dropThing',
@@ -278,3 +295,15 @@ function filled(request: string | Blob | undefined, file: Uint8Array<ArrayBuffer
   if (file) body.set('file', new Blob([file]), 'a.bin');
   return body;
 }
+
+root.test('the JSON of an answer that is the same object is made once', async (t) => {
+  const { url } = await serveRoutes(t, { routes });
+  for (let ask = 0; ask < 3; ask += 1) {
+    const reply = await fetch(`${url}/kept/same`);
+    t.equal(reply.headers.get('content-type'), 'application/json');
+    t.strictSame(await reply.json(), { name: 'naïve' });
+  }
+  t.equal(looks, 1);
+  t.equal((await fetch(`${url}/kept/same`, { method: 'HEAD' })).headers.get('content-length'), '17');
+  t.strictSame(await (await fetch(`${url}/kept/another`)).json(), { name: 'another' });
+});
