@@ -1,20 +1,16 @@
-import { create, type MessageInitShape } from '@bufbuild/protobuf';
-import { type ServerDuplexStream, status } from '@grpc/grpc-js';
+import { create } from '@bufbuild/protobuf';
+import { status } from '@grpc/grpc-js';
 import {
   DescribeResponseSchema,
   PrepareResponseSchema,
   type SpeechService,
   SynthesizeResponseSchema,
-  type TranscribeRequest,
-  type TranscribeResponse,
-  TranscribeResponseSchema,
-  type TranscribeStart,
 } from '../../src/gen/parlando/speech/v1/speech_pb.js';
-import { asStatus, type Handlers, StatusError } from '../grpc-service.js';
+import { type Handlers, StatusError } from '../grpc-service.js';
+import { SAMPLE_RATE, transcribeWith } from '../transcribe.js';
 import { type Contexts, VocabularyError } from './contexts/contexts.js';
 import type { AcousticModel } from './recognition/acoustic-model.js';
 import type { DecoderPool } from './recognition/decoder-pool.js';
-import type { PooledPhrase } from './recognition/pooled-phrase.js';
 import { NoVoiceError, type Voice } from './voice/voice.js';
 
 /** What the service is made of. */
@@ -26,16 +22,8 @@ export interface SpeechServiceDependencies {
   readonly voice: Voice;
 }
 
-/** Samples per second of the audio that is heard. */
-const SAMPLE_RATE = 16_000;
-/** The longest phrase, in bytes: the 60 s that an interaction may last, and some. */
-const MOST_AUDIO = 65 * SAMPLE_RATE * 2;
-/** A phrase of which nothing comes for so long has been left, in milliseconds: its decoder is for others. */
-const MOST_SILENCE = 15_000;
 /** The longest text that is spoken at once, in characters. */
 const MOST_TEXT = 4_000;
-
-type Call = ServerDuplexStream<TranscribeRequest, TranscribeResponse>;
 
 /** The handlers of the speech service. */
 export function speechHandlers(deps: SpeechServiceDependencies): Handlers<typeof SpeechService> {
@@ -62,9 +50,11 @@ export function speechHandlers(deps: SpeechServiceDependencies): Handlers<typeof
       return create(PrepareResponseSchema, { contextId: context.id });
     },
 
-    transcribe(call) {
-      new Transcription(call, deps);
-    },
+    transcribe: transcribeWith(async ({ contextId, partials }, listener) => {
+      const context = await contexts.get(contextId);
+      if (!context) throw new StatusError(status.FAILED_PRECONDITION, 'the context is not prepared');
+      return decoders.hear(context, listener, { partials });
+    }),
 
     async *synthesize({ text, languageCode, voice: name }) {
       if (text.length > MOST_TEXT) throw new StatusError(status.INVALID_ARGUMENT, 'the text is too long');
@@ -82,120 +72,6 @@ export function speechHandlers(deps: SpeechServiceDependencies): Handlers<typeof
       }
     },
   };
-}
-
-/** One Transcribe stream: the first message opens a phrase, the rest of them feed it. */
-class Transcription {
-  readonly #call: Call;
-  readonly #deps: SpeechServiceDependencies;
-  #phrase: Promise<PooledPhrase> | undefined;
-  #received = 0;
-  readonly #patience: NodeJS.Timeout;
-  /** The caller is gone, or has been told of a failure. */
-  #over = false;
-
-  constructor(call: Call, deps: SpeechServiceDependencies) {
-    this.#call = call;
-    this.#deps = deps;
-    this.#patience = setTimeout(() => this.#tire(), MOST_SILENCE);
-    call.on('data', (request: TranscribeRequest) => this.#take(request));
-    call.on('cancelled', () => this.#drop());
-    call.on('error', () => this.#drop());
-    call.on('end', () => this.#end());
-  }
-
-  #take({ message }: TranscribeRequest): void {
-    if (this.#over) return;
-    this.#patience.refresh();
-    switch (message.case) {
-      case 'start':
-        this.#start(message.value);
-        break;
-      case 'audio':
-        this.#audio(message.value);
-        break;
-      case 'end':
-        this.#end();
-        break;
-    }
-  }
-
-  #end(): void {
-    clearTimeout(this.#patience);
-    this.#with((phrase) => phrase.end());
-  }
-
-  #tire(): void {
-    this.#fail(new StatusError(status.DEADLINE_EXCEEDED, 'nothing more came of the phrase'));
-  }
-
-  #start(start: TranscribeStart): void {
-    if (this.#phrase) {
-      this.#fail(new StatusError(status.INVALID_ARGUMENT, 'start came twice'));
-      return;
-    }
-    this.#phrase = this.#open(start);
-    this.#phrase.catch((error: unknown) => this.#fail(error));
-  }
-
-  async #open({ sampleRate, contextId, partials }: TranscribeStart): Promise<PooledPhrase> {
-    if (sampleRate !== SAMPLE_RATE) {
-      throw new StatusError(status.INVALID_ARGUMENT, `sample_rate must be ${SAMPLE_RATE}`);
-    }
-    const context = await this.#deps.contexts.get(contextId);
-    if (this.#over) throw new StatusError(status.CANCELLED, 'the call was cancelled');
-    if (!context) throw new StatusError(status.FAILED_PRECONDITION, 'the context is not prepared');
-    return this.#deps.decoders.hear(
-      context,
-      {
-        partial: (heard) => this.#answer({ case: 'partial', value: heard }),
-        final: (outcome) => {
-          this.#answer({
-            case: 'final',
-            value: { alternatives: [...outcome.alternatives], rejected: outcome.rejected },
-          });
-          this.#call.end();
-        },
-        failed: ({ message }) => this.#fail(new StatusError(status.UNAVAILABLE, message)),
-      },
-      { partials },
-    );
-  }
-
-  #audio(pcm: Uint8Array): void {
-    this.#received += pcm.byteLength;
-    if (this.#received > MOST_AUDIO) {
-      this.#fail(new StatusError(status.OUT_OF_RANGE, 'the phrase is too long'));
-      return;
-    }
-    this.#with((phrase) => phrase.write(pcm));
-  }
-
-  /** Every step waits for the phrase to be open, so that they stay in order. */
-  #with(step: (phrase: PooledPhrase) => void): void {
-    if (this.#over) return;
-    if (this.#phrase) this.#phrase.then(step, () => undefined);
-    else this.#fail(new StatusError(status.INVALID_ARGUMENT, 'start must come first'));
-  }
-
-  #answer(message: NonNullable<MessageInitShape<typeof TranscribeResponseSchema>['message']>): void {
-    this.#call.write(create(TranscribeResponseSchema, { message }));
-  }
-
-  #drop(): void {
-    this.#over = true;
-    clearTimeout(this.#patience);
-    this.#phrase?.then(
-      (phrase) => phrase.cancel(),
-      () => undefined,
-    );
-  }
-
-  #fail(error: unknown): void {
-    if (this.#over) return;
-    this.#drop();
-    this.#call.emit('error', asStatus(error));
-  }
 }
 
 function asInvalid(error: unknown): never {
