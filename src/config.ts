@@ -26,6 +26,10 @@ export interface Config {
   readonly publicUrl: string;
   /** The address of a speech engine; absent: the bundled one. */
   readonly speechEngine: string | undefined;
+  /** A model folder for sherpa-onnx, and its language; absent: it does not hear. */
+  readonly sherpa: { readonly model: string; readonly language: string } | undefined;
+  /** Wyoming servers that hear or speak, `host:port`. */
+  readonly wyoming: { readonly hears: string | undefined; readonly speaks: string | undefined };
   /** Addresses of content engines; absent: the bundled ones. */
   readonly contentEngines: readonly string[] | undefined;
   /** Where mail goes: an SMTP server's URL; absent: the outbox in the data folder. */
@@ -76,7 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     country: country(env),
     publicUrl:
       webAddress(env, 'PARLANDO_PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
-    speechEngine: address('PARLANDO_SPEECH_ENGINE', text(env, 'PARLANDO_SPEECH_ENGINE')),
+    ...speechOf(env),
     contentEngines: text(env, 'PARLANDO_CONTENT_ENGINES')
       ?.split(',')
       .map((each) => address('PARLANDO_CONTENT_ENGINES', each.trim()) ?? ''),
@@ -151,6 +155,34 @@ function urlOf(
   if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
   const names = protocols.map((protocol) => protocol.slice(0, -1)).join(' or ');
   throw new ConfigError(`${key} must be an address that begins with ${names}, not "${value}".`);
+}
+
+function speechOf(
+  env: Readonly<Record<string, string | undefined>>,
+): Pick<Config, 'speechEngine' | 'sherpa' | 'wyoming'> {
+  const at = (key: string) => address(key, text(env, key));
+  const speechEngine = at('PARLANDO_SPEECH_ENGINE');
+  const model = text(env, 'PARLANDO_SHERPA_MODEL');
+  const language = text(env, 'PARLANDO_SHERPA_LANGUAGE');
+  const wyoming = { hears: at('PARLANDO_WYOMING_HEAR'), speaks: at('PARLANDO_WYOMING_SPEAK') };
+  const others = {
+    PARLANDO_SHERPA_MODEL: model,
+    PARLANDO_WYOMING_HEAR: wyoming.hears,
+    PARLANDO_WYOMING_SPEAK: wyoming.speaks,
+  };
+  const [other] = Object.entries(others).find(([, value]) => value !== undefined) ?? [];
+  if (speechEngine !== undefined && other !== undefined)
+    throw new ConfigError(`${other} has no effect with PARLANDO_SPEECH_ENGINE: set one of them.`);
+  if (model !== undefined && wyoming.hears !== undefined)
+    throw new ConfigError('PARLANDO_SHERPA_MODEL and PARLANDO_WYOMING_HEAR both hear: set one of them.');
+  if (model === undefined && language !== undefined)
+    throw new ConfigError('PARLANDO_SHERPA_LANGUAGE has no effect without PARLANDO_SHERPA_MODEL.');
+  if (language !== undefined && !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(language))
+    throw new ConfigError(
+      `PARLANDO_SHERPA_LANGUAGE must be a language tag such as en or de-AT, not "${language}".`,
+    );
+  const sherpa = model === undefined ? undefined : { model, language: language ?? 'en' };
+  return { speechEngine, sherpa, wyoming };
 }
 
 /** `name@host`, or the same in angle brackets behind a name (RFC 5322, section 3.4). */

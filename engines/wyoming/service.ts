@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { status } from '@grpc/grpc-js';
 import {
   DescribeResponseSchema,
-  PrepareResponseSchema,
   type SpeechService,
   SynthesizeResponseSchema,
 } from '../../src/gen/parlando/speech/v1/speech_pb.js';
+import { anyContext } from '../any-context.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { SAMPLE_RATE, transcribeWith } from '../transcribe.js';
 import type { WyomingAddress } from './conversation.js';
@@ -46,12 +45,9 @@ export function wyomingHandlers(
       });
     },
 
-    /** A Wyoming server cannot be told what may be said: any context will do. */
     async prepare(vocabulary) {
       if (!hears) throw cannot('hear');
-      const contents = JSON.stringify([vocabulary.languageCode, vocabulary.phrases, vocabulary.names]);
-      const contextId = createHash('sha256').update(contents).digest('base64url');
-      return create(PrepareResponseSchema, { contextId });
+      return anyContext(vocabulary);
     },
 
     transcribe: transcribeWith(hears ? recogniseWith(hears, patience) : () => Promise.reject(cannot('hear'))),

@@ -5,7 +5,9 @@ import { EngineProcess } from './engine-process.js';
 
 /** Where the engines are, and those that this server runs itself. */
 export interface Engines {
-  readonly speech: EngineAddress;
+  /** The engine that hears, and the one that speaks: mostly the same. */
+  readonly hears: EngineAddress;
+  readonly speaks: EngineAddress;
   readonly content: readonly EngineAddress[];
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -24,6 +26,10 @@ interface MediaService {
 export interface EngineSettings {
   /** `host:port`; absent: the bundled engine. */
   readonly speechEngine: string | undefined;
+  /** A model for sherpa-onnx, which then hears. */
+  readonly sherpa: { readonly model: string; readonly language: string } | undefined;
+  /** Wyoming servers that hear or speak, `host:port`. */
+  readonly wyoming: { readonly hears: string | undefined; readonly speaks: string | undefined };
   readonly contentEngines: readonly string[] | undefined;
   /** A music folder; absent: the demo library. */
   readonly music: string | undefined;
@@ -47,6 +53,28 @@ export interface EngineSettings {
 
 const PROGRAMS = join(import.meta.dirname, '..', '..', 'engines');
 
+type Run = (name: string, args: readonly string[]) => EngineAddress;
+
+/** Who hears and who speaks; the bundled engine does what nobody else is named for. */
+function speechEngines(
+  { speechEngine, sherpa, wyoming }: EngineSettings,
+  run: Run,
+): Pick<Engines, 'hears' | 'speaks'> {
+  if (speechEngine !== undefined) {
+    const address = fixedAddress(speechEngine);
+    return { hears: address, speaks: address };
+  }
+  const { hears, speaks } = wyoming;
+  const others = [...(hears ? ['--hear', hears] : []), ...(speaks ? ['--speak', speaks] : [])];
+  const other = others.length > 0 ? run('wyoming', others) : undefined;
+  const local = sherpa && run('sherpa', ['--model', sherpa.model, '--language', sherpa.language]);
+  const ears = local ?? (hears === undefined ? undefined : other);
+  const mouth = speaks === undefined ? undefined : other;
+  if (ears && mouth) return { hears: ears, speaks: mouth };
+  const bundled = run('speech', []);
+  return { hears: ears ?? bundled, speaks: mouth ?? bundled };
+}
+
 /** The engines that the settings name, and bundled ones for the rest. */
 export function engines(settings: EngineSettings, log: Logger): Engines {
   const running: EngineProcess[] = [];
@@ -56,9 +84,9 @@ export function engines(settings: EngineSettings, log: Logger): Engines {
     running.push(engine);
     return engine;
   };
-  const { speechEngine, contentEngines } = settings;
+  const { contentEngines } = settings;
   return {
-    speech: speechEngine ? fixedAddress(speechEngine) : run('speech', []),
+    ...speechEngines(settings, run),
     content:
       contentEngines?.map(fixedAddress) ?? bundledContent(settings).map(([name, args]) => run(name, args)),
     start: async () => {

@@ -4,8 +4,8 @@ import { engines } from '../adapters/bundled-engines.js';
 import { fixedAddress } from '../adapters/engine-address.js';
 import { EngineConnection } from '../adapters/grpc-client.js';
 import { GrpcContentEngine } from '../adapters/grpc-content-engine.js';
-import { GrpcSpeechEngine } from '../adapters/grpc-speech-engine.js';
 import type { Outbox } from '../adapters/outbox.js';
+import { connectSpeech } from '../adapters/two-speech-engines.js';
 import type { Config } from '../config.js';
 import type { ContentEngine } from '../ports/content-engine.js';
 import type { SpeechEngine } from '../ports/speech-engine.js';
@@ -59,12 +59,12 @@ export async function openSpeechEngine(
 ): Promise<{ readonly speech: SpeechEngine; readonly close: () => Promise<void> }> {
   const running = engines({ ...config, contentEngines: [] }, log);
   await running.start();
-  const connection = new EngineConnection({ address: running.speech });
+  const { speech, close: disconnect } = connectSpeech(running);
   const close = async () => {
-    connection.close();
+    disconnect();
     await running.stop();
   };
-  return { speech: new GrpcSpeechEngine({ connection }), close };
+  return { speech, close };
 }
 
 /** Connects to the content engine at an address. */

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { type Engines, engines } from '../adapters/bundled-engines.js';
 import { EngineConnection } from '../adapters/grpc-client.js';
 import { GrpcContentEngine } from '../adapters/grpc-content-engine.js';
-import { GrpcSpeechEngine } from '../adapters/grpc-speech-engine.js';
 import { PiscinaAudioPipeline } from '../adapters/piscina-audio-pipeline.js';
 import { PiscinaRecordingReader } from '../adapters/piscina-recording-reader.js';
 import { PiscinaReplyEncoder } from '../adapters/piscina-reply-encoder.js';
 import { PiscinaUnderstander } from '../adapters/piscina-understander.js';
+import { connectSpeech } from '../adapters/two-speech-engines.js';
 import type { AudioPipeline } from '../ports/audio-pipeline.js';
 import type { ContentEngine } from '../ports/content-engine.js';
 import type { RecordingReader } from '../ports/recording-reader.js';
@@ -34,7 +34,7 @@ export async function startMachinery({ config, log }: Foundation): Promise<Machi
   const audio = new PiscinaAudioPipeline({ shards: Math.max(1, Math.floor(availableParallelism() / 2)) });
   const recordings = new PiscinaRecordingReader();
   const replies = new PiscinaReplyEncoder();
-  const speech = new EngineConnection({ address: running.speech });
+  const { speech, close: closeSpeech } = connectSpeech(running);
   const content = running.content.map((address) => new EngineConnection({ address }));
   const { publicUrl } = config;
   return {
@@ -42,12 +42,13 @@ export async function startMachinery({ config, log }: Foundation): Promise<Machi
     recordings,
     replies,
     understander,
-    speech: new GrpcSpeechEngine({ connection: speech }),
+    speech,
     content: content.map((connection) => new GrpcContentEngine({ connection, publicUrl })),
     close: async () => {
       const threads = [audio, recordings, replies, understander];
       await Promise.all([...threads.map((each) => each.close()), running.stop()]);
-      for (const connection of [speech, ...content]) connection.close();
+      closeSpeech();
+      for (const connection of content) connection.close();
     },
   };
 }

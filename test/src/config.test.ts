@@ -17,6 +17,9 @@ for (const [key, value] of Object.entries({
   PARLANDO_MEDIA_URL: 'music.example',
   PARLANDO_SPEECH_ENGINE: 'nowhere:99999',
   PARLANDO_CONTENT_ENGINES: '127.0.0.1:1,no port',
+  PARLANDO_WYOMING_HEAR: 'nowhere',
+  PARLANDO_WYOMING_SPEAK: 'nowhere:0x1',
+  PARLANDO_SHERPA_LANGUAGE: 'de',
   PARLANDO_LOG: 'loud',
   PARLANDO_SMTP_URL: 'mail.example.org:25',
   PARLANDO_SMS_WEBHOOK: 'gateway',
@@ -32,6 +35,25 @@ for (const [key, value] of Object.entries({
     });
   });
 }
+
+t.test('one engine hears and one speaks', async (t) => {
+  const [PARLANDO_WYOMING_HEAR, PARLANDO_SHERPA_MODEL] = ['127.0.0.1:10300', '/models/m'];
+  const { wyoming, sherpa } = readConfig({ PARLANDO_WYOMING_HEAR });
+  t.strictSame(
+    { wyoming, sherpa },
+    { wyoming: { hears: '127.0.0.1:10300', speaks: undefined }, sherpa: undefined },
+  );
+  t.strictSame(readConfig({ PARLANDO_SHERPA_MODEL }).sherpa, { model: '/models/m', language: 'en' });
+  const PARLANDO_SPEECH_ENGINE = '127.0.0.1:9100';
+  for (const both of [
+    { PARLANDO_WYOMING_HEAR, PARLANDO_SHERPA_MODEL },
+    { PARLANDO_WYOMING_HEAR, PARLANDO_SPEECH_ENGINE },
+    { PARLANDO_SHERPA_MODEL, PARLANDO_SPEECH_ENGINE },
+    { PARLANDO_SHERPA_MODEL, PARLANDO_SHERPA_LANGUAGE: 'german' },
+  ]) {
+    t.throws(() => readConfig(both), { constructor: ConfigError, message: /^PARLANDO_.*\.$/ });
+  }
+});
 
 t.test('mail is from an address, with or without a name', async (t) => {
   for (const from of ['music@example.org', 'Music <music@example.org>', '"Music, Ltd" <m@example.org>']) {
