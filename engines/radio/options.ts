@@ -5,7 +5,7 @@ import { COMMON_OPTIONS, OptionError, parsedOptions } from '../command-line.js';
 export interface Options {
   /** `host:port` of the gRPC service. */
   readonly listen: string;
-  /** A list of stations, or a folder of lists. */
+  /** A list of stations, a folder of lists, or the address of a list. */
   readonly stations: string;
   readonly name: string;
   /** Whether titles and playlist files may be fetched from hosts of the own network. */
@@ -16,10 +16,11 @@ export interface Options {
 /** What `--help` says. */
 export const HELP = `Usage: node dist/engines/radio/main.js --stations PATH [options]
 
-  --stations PATH     a list of stations, or a folder of lists: m3u, pls, opml, or the JSON of Radio Browser
+  --stations PATH     a list of stations, a folder of lists, or the address of a list:
+                      m3u, pls, opml, or the JSON of Radio Browser
   --listen HOST:PORT  where the gRPC service listens (127.0.0.1:0: any free port)
   --name NAME         what people call the service (Radio)
-  --allow-private     fetch titles and playlist files from hosts of the own network too
+  --allow-private     fetch lists, titles and playlist files from hosts of the own network too
   --supervised        end when stdin ends
 `;
 
@@ -35,7 +36,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.stations === undefined) throw new OptionError('--stations PATH is needed.');
   return {
     listen: values.listen,
-    stations: resolve(values.stations),
+    stations: /^https?:\/\//i.test(values.stations) ? values.stations : resolve(values.stations),
     name: values.name,
     allowPrivate: values['allow-private'],
     supervised: values.supervised,

@@ -6,11 +6,11 @@ import {
   DescribeResponseSchema,
   GetItemResponseSchema,
   ListNamesResponseSchema,
-  type Page,
   ResolveStreamsResponseSchema,
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
+import { paged } from '../paging.js';
 import type { Catalogue, Category } from './catalogue.js';
 import type { CurrentShows } from './current-show.js';
 import { namesOf, type Station } from './station.js';
@@ -18,7 +18,7 @@ import type { Streams } from './streams.js';
 
 const SERVICE = 'radio';
 const TYPE = 'internetradio';
-const LARGEST_PAGE = 100;
+const MOST_STREAMS = 100;
 const MOST_HITS = 96;
 const NAMES_AT_ONCE = 1000;
 
@@ -92,7 +92,7 @@ export function radioService({
 
     async resolveStreams({ service, refs }) {
       const now = catalogueOf(service);
-      const stations = refs.slice(0, LARGEST_PAGE).flatMap((ref) => now.station(ref) ?? []);
+      const stations = refs.slice(0, MOST_STREAMS).flatMap((ref) => now.station(ref) ?? []);
       const resolved = stations.map(async (station) => ({
         ref: station.ref,
         url: await streams.of(station),
@@ -145,12 +145,9 @@ function stationItem(catalogue: Catalogue, station: Station) {
 }
 
 function categoryItem({ ref, name, categories }: Category) {
-  return { type: 'category', ref, name, contains: [categories.length > 0 ? 'category' : TYPE] };
-}
-
-function paged<T>(items: readonly T[], page: Page | undefined): readonly T[] {
-  const start = page?.startIndex ?? 0;
-  return items.slice(start, start + Math.min(page?.itemsPerPage || 20, LARGEST_PAGE));
+  const childType = categories.length > 0 ? 'category' : TYPE;
+  const theme = ref.split('/')[0] === 'genre' ? 'genre' : ref.split('/')[0] === 'country' ? 'location' : '';
+  return { type: 'category', ref, name, contains: [childType], childType, childTheme: theme };
 }
 
 function unsupported(what: string): StatusError {

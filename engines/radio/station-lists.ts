@@ -19,10 +19,25 @@ export function isStationList(file: string): boolean {
   return extension(file) in FORMS;
 }
 
+/** The form of a list by the end of its path, else by how it begins. */
+export function listForm(path: string, text: string): string {
+  const named = extension(path);
+  if (named in FORMS) return named;
+  const begin = text.slice(0, 1_000).trimStart();
+  if (/^\[\s*(\{|\])/.test(begin)) return 'json';
+  if (/^\[playlist\]/i.test(begin)) return 'pls';
+  return begin.startsWith('<') ? 'opml' : 'm3u';
+}
+
 /** The stations of a list; what is not one is left out. Throws when the file is no such list at all. */
 export function parseStations(file: string, text: string): Station[] {
   const parse = FORMS[extension(file)];
   return parse ? parse(text.replace(/^\uFEFF/, '')).flatMap((draft) => stationOf(draft) ?? []) : [];
+}
+
+/** Whether a playlist is one of HTTP Live Streaming (RFC 8216): a stream in pieces, not a list of stations. */
+export function isHls(text: string): boolean {
+  return /^#EXT-X-/m.test(text);
 }
 
 /** The first stream of a playlist file (m3u or pls). */
@@ -38,6 +53,7 @@ export function extension(file: string): string {
 
 /** M3U with the extensions that players agree on: EXTINF with attributes and a title, EXTGRP. */
 function parseM3u(text: string): StationDraft[] {
+  if (isHls(text)) throw new Error('it is a stream of HLS, not a list of stations');
   const drafts: StationDraft[] = [];
   let known: StationDraft = {};
   for (const line of lines(text)) {
@@ -143,7 +159,7 @@ function radioBrowserStation(station: Readonly<Record<string, unknown>>): Statio
     genres: words('tags').split(','),
     country: words('countrycode'),
     languages: words('language').split(','),
-    codec: words('codec') === 'UNKNOWN' ? '' : words('codec'),
+    codec: station.hls === 1 ? 'hls' : words('codec') === 'UNKNOWN' ? '' : words('codec'),
     bitrate: Math.round(number('bitrate') * 1000),
     votes: number('votes') + number('clickcount'),
   };

@@ -12,7 +12,7 @@ export interface Station {
   /** A lower-case country code. */
   readonly country?: string;
   readonly languages: readonly string[];
-  /** mp3, aac … */
+  /** mp3, aac …; hls for a stream in pieces (RFC 8216), whatever they are made of. */
   readonly codec?: string;
   /** Bits per second. */
   readonly bitrate?: number;
@@ -37,18 +37,32 @@ export function stationOf(draft: StationDraft): Station | undefined {
     genres: distinct(draft.genres ?? []),
     ...(draft.country && { country: draft.country.toLowerCase() }),
     languages: distinct(draft.languages ?? []),
-    ...(draft.codec && { codec: codecName(draft.codec) }),
+    ...codecOf(draft, url),
     ...(draft.bitrate && { bitrate: draft.bitrate }),
     votes: draft.votes ?? 0,
   };
 }
 
-/** What people call a station: its name, and its name without what every station is called. */
+/**
+ * What people call a station: its name, its name without what every station is called, and its frequency, which many
+ * say instead.
+ */
 export function namesOf({ name }: Station): readonly string[] {
   const bare = name
-    .replace(/^(the )?radio\s+|\s+(radio|fm|am|live|online|\d{2,3}[.,]\d)(?=\s|$)/gi, '')
+    .replace(
+      /^(the )?radio\s+|\s+(radio|fm|am|live|online|\d{2,3}[.,]\d{1,2})(?=\s|$)|^\d{2,3}[.,]\d{1,2}\s+/gi,
+      '',
+    )
     .trim();
-  return bare.length > 2 && bare !== name && /\p{L}/u.test(bare) ? [name, bare] : [name];
+  const isBare = bare.length > 2 && bare !== name && /\p{L}/u.test(bare);
+  const frequency = /(?:^|\s)(\d{2,3})[.,](\d{1,2})(?=\s|$)/.exec(name);
+  const megahertz = Number(`${frequency?.[1]}.${frequency?.[2]}`);
+  const isFm = megahertz >= 65 && megahertz <= 108;
+  return [
+    name,
+    ...(isBare ? [bare] : []),
+    ...(isFm ? [`${megahertz}`, `${megahertz} FM`, `FM ${megahertz}`] : []),
+  ];
 }
 
 function webAddress(text: string | undefined): string | undefined {
@@ -61,6 +75,11 @@ function distinct(words: readonly string[]): string[] {
     0,
     20,
   );
+}
+
+function codecOf({ codec }: StationDraft, url: string): { readonly codec?: string } {
+  if (/\.m3u8$/i.test(new URL(url).pathname)) return { codec: 'hls' };
+  return codec ? { codec: codecName(codec) } : {};
 }
 
 function codecName(codec: string): string {

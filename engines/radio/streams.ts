@@ -1,6 +1,6 @@
 import { openPublic, readText } from '../public-web.js';
 import type { Station } from './station.js';
-import { extension, firstStream } from './station-lists.js';
+import { extension, firstStream, isHls } from './station-lists.js';
 
 /** Milliseconds: for a playlist file, and how long its stream is good. */
 const TIMES = { fetch: 3_000, good: 600_000 };
@@ -30,6 +30,7 @@ export class Streams {
 
   async #fetch(url: string, pathname: string): Promise<string | undefined> {
     const reply = await openPublic(url, { timeout: TIMES.fetch, allowPrivate: this.#allowPrivate });
-    return firstStream(pathname, await readText(reply, PLAYLIST));
+    const text = await readText(reply, PLAYLIST);
+    return isHls(text) ? url : firstStream(pathname, text);
   }
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import t, { type Test } from 'tap';
@@ -10,19 +9,13 @@ import { StationFiles } from '../../../engines/radio/station-files.js';
 import { fixedAddress } from '../../../src/adapters/engine-address.js';
 import { EngineConnection } from '../../../src/adapters/grpc-client.js';
 import { GrpcContentEngine } from '../../../src/adapters/grpc-content-engine.js';
+import { ContentService } from '../../../src/gen/parlando/content/v1/content_pb.js';
 import type { CatalogueName } from '../../../src/ports/content-engine.js';
+import { engineClient } from '../../support/engine-client.js';
+import { webServer } from '../../support/web-server.js';
 
 const PAGE = { startindex: 0, itemsperpage: 20 };
 const GAP = 4000;
-
-/** A web server that sounds like a station with a title, and serves a playlist file. */
-async function station(t: Test, listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  t.teardown(() => server.closeAllConnections());
-  t.teardown(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** A stream with metadata after every 4,000 bytes, the first of them empty. */
 const icy: RequestListener = (request, response) => {
@@ -129,7 +122,7 @@ t.test('stations of all lists are found, browsed and told by name', async (t) =>
 });
 
 t.test('a station tells what it plays, and its stream is found behind a playlist file', async (t) => {
-  const url = await station(t, (request, response) => {
+  const url = await webServer(t, (request, response) => {
     if (request.url === '/list.pls')
       response.end(`[playlist]\nFile1=http://${request.headers.host}/stream\n`);
     else icy(request, response);
@@ -150,7 +143,7 @@ t.test('a station tells what it plays, and its stream is found behind a playlist
 });
 
 t.test('a station that says nothing keeps nobody waiting', async (t) => {
-  const url = await station(t, () => {});
+  const url = await webServer(t, () => {});
   const { radio } = await engine(t, { 'a.m3u': `#EXTINF:-1,Nine\n${url}/silent\n` });
   const { items } = await radio.browse({ service: 'radio', page: PAGE });
   const item = await radio.item({ service: 'radio', type: 'internetradio', ref: items[0]?.ref ?? '' });
@@ -160,7 +153,7 @@ t.test('a station that says nothing keeps nobody waiting', async (t) => {
 
 t.test('hosts of the own network are asked for nothing unless that is allowed', async (t) => {
   let asked = 0;
-  const url = await station(t, (_, response) => {
+  const url = await webServer(t, (_, response) => {
     asked++;
     response.end();
   });
@@ -171,6 +164,60 @@ t.test('hosts of the own network are asked for nothing unless that is allowed', 
   t.match(await radio.streams({ service: 'radio', refs: [ref] }), [{ streamurl: `${url}/list.pls` }]);
   t.equal(asked, 0);
 });
+
+t.test(
+  'a list at an address is fetched, whatever its form, and a station of HLS is known as such',
+  async (t) => {
+    const lists: Record<string, string> = {
+      '/json/stations/search?limit=9': JSON.stringify([
+        { name: 'Lake 98.5', url: 'http://x.example/lake', countrycode: 'CH', hls: 0, codec: 'MP3' },
+        { name: 'Pieces', url: 'http://x.example/live', hls: 1, codec: 'AAC' },
+      ]),
+      '/opml': '<opml version="2.0"><body><outline text="Nine" URL="http://x.example/9.m3u8"/></body></opml>',
+      '/hls.m3u8': '#EXTM3U\n#EXT-X-TARGETDURATION:6\n#EXTINF:6,\nhttp://x.example/1.ts\n',
+    };
+    const url = await webServer(t, (request, response) => {
+      const list = lists[request.url ?? ''];
+      response.writeHead(list === undefined ? 404 : 200).end(list);
+    });
+    const start = async (stations: string, allowPrivate = true) => {
+      const logged: string[] = [];
+      const options = { listen: '127.0.0.1:0', stations, name: 'Radio', allowPrivate, supervised: false };
+      const served = await startRadioEngine(options, (line) => logged.push(line));
+      t.teardown(() => served.stop());
+      return { call: engineClient(t, served.address), logged };
+    };
+    const { method: content } = ContentService;
+    const service = 'radio';
+    const type = 'internetradio';
+
+    const { call } = await start(`${url}/json/stations/search?limit=9`);
+    const search = async (query: string) => (await call(content.search, { service, type, query })).hits[0];
+    t.match(await search('pieces'), { item: { playbackCodec: 'hls' }, score: 1 });
+    for (const said of ['lake', '98.5', 'ninety eight point five', 'F.M. 98.5', '98,5 fm'])
+      t.match(
+        await search(said),
+        { item: { name: 'Lake 98.5', country: 'ch', playbackCodec: 'mp3' }, score: 1 },
+        said,
+      );
+
+    const opml = await start(`${url}/opml`);
+    t.match(await opml.call(content.browse, { service }), {
+      items: [{ name: 'Nine', playbackCodec: 'hls' }],
+    });
+    const hls = await start(`${url}/hls.m3u8`);
+    t.match(await hls.call(content.browse, { service }), { items: [] });
+    t.match(hls.logged, [/HLS, not a list/]);
+    for (const [stations, allowPrivate, why] of [
+      [`${url}/gone`, true, /404/],
+      [`${url}/opml`, false, /private/],
+    ] as const) {
+      const refused = await start(stations, allowPrivate);
+      t.match(await refused.call(content.browse, { service }), { items: [] });
+      t.match(refused.logged, [why]);
+    }
+  },
+);
 
 t.test('lists that change are read again, and a broken one is told of', async (t) => {
   const folder = t.testdir({ 'a.m3u': 'http://x.example/1' });
