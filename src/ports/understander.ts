@@ -47,6 +47,10 @@ export interface Found {
   readonly artist?: string;
   /** 0 to 1: how well the words fit the name. */
   readonly score: number;
+  /** 0 to 1: how well known it is in its service; absent: nobody knows. */
+  readonly popularity?: number;
+  /** How much the person prefers it, −1 (disliked) to 1; absent: nobody asked. */
+  readonly preference?: number;
 }
 
 /** Every intent there is (open details, 'Intent names'). */

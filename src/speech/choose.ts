@@ -5,8 +5,17 @@ export const SURE = 0.75;
 /** How much less likely a reading may be and still be taken, when what it names is there and the better one's is not. */
 const REACH = 0.4;
 
+/** How much it says, against how well the words fit, that everybody or the person likes something. */
+const POPULAR = 0.04;
+const PREFERRED = 0.1;
+
 /** Entities that name something in a catalogue. */
 const NAMES: readonly EntityKey[] = ['artist', 'track', 'album', 'playlist', 'station', 'genre'];
+
+/** How likely it is that something was meant: by its words, by who knows it, and by the person's taste. */
+export function likelihood({ score, popularity = 0, preference = 0 }: Found): number {
+  return score + POPULAR * popularity + PREFERRED * preference;
+}
 
 /** The item that an entity surely names, or undefined. */
 export function surelyFound(reading: Reading, entity: EntityKey): Found | undefined {

@@ -62,6 +62,8 @@ export interface Tastes {
     service: string,
     limit: number,
   ): Promise<readonly { readonly item: { readonly name: string } }[]>;
+  /** How much somebody prefers each of a few items, −1 (disliked) to 1, by what they like, hear, and heard lately. */
+  preferences(owner: SpeechCaller, items: readonly ItemRef[]): Promise<readonly number[]>;
 }
 
 /** What the speech room needs of the devices room. */

@@ -4,7 +4,7 @@ import { NameIndex } from '../names/name-index.js';
 import type { Question } from '../ports/interpreter.js';
 import type { Vocabulary } from '../ports/speech-engine.js';
 import type { EntityKey, Found, Reading } from '../ports/understander.js';
-import { SURE } from './choose.js';
+import { likelihood, SURE } from './choose.js';
 
 /** Asks which of a few things was meant; it comes back with the person's next words. */
 export interface WhichQuestion extends Question {
@@ -29,7 +29,7 @@ const MEANT: Readonly<Partial<Record<Reading['intent'], EntityKey>>> = {
   play_playlist: 'playlist',
   play_radio: 'station',
 };
-/** Names whose words fit hardly worse than the best one's are as likely. */
+/** What is hardly less likely than the best is as likely. */
 const MARGIN = 0.02;
 /** Nobody remembers more things than this; of more, the first is taken. */
 const MOST_OPTIONS = 3;
@@ -85,8 +85,8 @@ function equallyLikely({ found, entities }: Reading, entity: EntityKey): Found[]
   const artist = found.find((each) => each.entity === 'artist' && each.score >= SURE)?.name;
   const theirs = sure.filter((each) => artist !== undefined && each.artist === artist);
   if (theirs.length > 0 || entities.artist !== undefined) return theirs;
-  const best = Math.max(...sure.map((each) => each.score));
-  return sure.filter((each) => each.score >= best - MARGIN);
+  const best = Math.max(...sure.map(likelihood));
+  return sure.filter((each) => likelihood(each) >= best - MARGIN);
 }
 
 function distinct(found: readonly Found[]): Option[] {

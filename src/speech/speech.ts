@@ -21,6 +21,7 @@ import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
 import type { Catalogue, Opinions, OwnDevices, PlayableMaker, Playlists, Tastes } from './music.js';
 import { OwnNames } from './own-names.js';
+import { Preferences } from './preferences.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
 import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
 import { type NamedReply, REPLY_TYPES, type ReplyType, SpokenReplies } from './spoken-replies.js';
@@ -79,6 +80,7 @@ export class Speech implements Interpreter {
   readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
   readonly #vocabularies: Vocabularies;
   readonly #ownNames: OwnNames;
+  readonly #preferences: Preferences;
   readonly #replies: SpokenReplies;
   readonly #recordings: Recordings;
 
@@ -89,6 +91,7 @@ export class Speech implements Interpreter {
     this.#answerers = answerers(parts);
     this.#vocabularies = new Vocabularies(parts);
     this.#ownNames = new OwnNames(parts);
+    this.#preferences = new Preferences(parts.tastes);
     this.#replies = new SpokenReplies(parts);
     this.#recordings = new Recordings(parts);
   }
@@ -189,12 +192,14 @@ export class Speech implements Interpreter {
   }
 
   /** What a phrase means: as the reply to a question, if it is one, else by itself. */
-  async #read({ text, rejected, languagecode, expecting }: HeardPhrase): Promise<Understanding> {
+  async #read({ caller, text, rejected, languagecode, expecting }: HeardPhrase): Promise<Understanding> {
     const reading = isWhichQuestion(expecting) ? settled(expecting, text) : undefined;
     if (reading && isWhichQuestion(expecting)) {
       return { languagecode: expecting.languagecode, readings: [reading] };
     }
-    if (text !== '' && !rejected) return this.#understand(text, languagecode);
+    if (text !== '' && !rejected) {
+      return this.#preferences.weigh(caller, await this.#understand(text, languagecode));
+    }
     return { languagecode: spokenLanguage(languagecode) ?? 'en', readings: [] };
   }
 

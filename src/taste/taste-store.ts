@@ -126,6 +126,13 @@ export class TasteStore {
     return known;
   }
 
+  /** What somebody thinks of items, by {@link keyOf}; what they do not know is not there. */
+  async entries(owner: Owner, items: readonly ItemKey[], now: number): Promise<ReadonlyMap<string, Entry>> {
+    const refs = [...new Set(items.map(({ ref }) => ref))].slice(0, KEYS_AT_ONCE);
+    const rows = await this.#of(owner).selectAll().where('ref', 'in', refs).execute();
+    return new Map(rows.map((row) => [keyOf(row), asEntry(row, now)]));
+  }
+
   async counts(owner: Owner): Promise<readonly TypeCount[]> {
     const rows = await this.#of(owner)
       .select(({ fn, eb }) => [
@@ -172,16 +179,14 @@ export class TasteStore {
 }
 
 /** Names an entry among those of one owner. */
-export function keyOf({
-  type,
-  service,
-  ref,
-}: {
+export function keyOf({ type, service, ref }: ItemKey): string {
+  return `${type} ${service} ${ref}`;
+}
+
+interface ItemKey {
   readonly type: string;
   readonly service: string;
   readonly ref: string;
-}): string {
-  return `${type} ${service} ${ref}`;
 }
 
 async function existing(

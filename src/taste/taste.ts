@@ -2,12 +2,13 @@ import { BoundedCache } from '../cache/bounded-cache.js';
 import { type ItemView, viewOf } from '../content/content.js';
 import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
-import type { ContentItem, Page } from '../ports/content-engine.js';
+import type { ContentItem, ItemRef, Page } from '../ports/content-engine.js';
 import { type Cut, cutsOf } from './cuts.js';
 import { impactOfHearing, impactOfImport, impactOfOpinion } from './impact.js';
 import { followed, type Heard, type Listening } from './listening.js';
 import { Origins } from './origins.js';
 import { playlistArtists } from './playlist-artists.js';
+import { preferenceOf } from './preference.js';
 import { type Listener, Recommender } from './recommender.js';
 import { Refusals } from './refusals.js';
 import { type Named, Resolver, type Target } from './resolver.js';
@@ -187,6 +188,16 @@ export class Taste {
   async artists(owner: Owner, service: string, limit: number): Promise<readonly Entry[]> {
     const entries = await this.#top(owner, 'artist', limit * 2);
     return entries.filter(({ item, score }) => item.service === service && score > 0).slice(0, limit);
+  }
+
+  /** How much somebody prefers each of a few items, −1 (disliked) to 1; 0: they do not know it. */
+  async preferences(owner: Owner, items: readonly ItemRef[]): Promise<readonly number[]> {
+    const now = this.#clock.now();
+    const entries = await this.#store.entries(owner, items, now);
+    return items.map((item) => {
+      const entry = entries.get(keyOf(item));
+      return entry ? preferenceOf(entry, now) : 0;
+    });
   }
 
   /** What genres are worth to somebody, by their names in lower case. */

@@ -33,6 +33,8 @@ export function speechRoom(given: {
   /** Artists of the person's taste, and what their devices tell of presets. */
   readonly artists?: readonly string[];
   readonly presets?: readonly unknown[];
+  /** How much the person prefers items, by their references. */
+  readonly preferences?: Readonly<Record<string, number>>;
   readonly clock?: HandClock;
   /** No playlists can be listed. */
   readonly unlistable?: boolean;
@@ -74,7 +76,10 @@ export function speechRoom(given: {
       ...playlists(given.playlists ?? [], changed),
       ...(given.unlistable && { list: () => Promise.reject(new AppError('service_failed', 'down')) }),
     },
-    tastes: { artists: async () => (given.artists ?? []).map((name) => ({ item: { name } })) },
+    tastes: {
+      artists: async () => (given.artists ?? []).map((name) => ({ item: { name } })),
+      preferences: async (_owner, items) => items.map(({ ref }) => given.preferences?.[ref] ?? 0),
+    },
     devices: { ofUser: async () => [{ presets: given.presets }, {}] },
     clock: given.clock ?? new HandClock(),
     encoder: given.encoder ?? { oggOpus: async () => Buffer.from('OggS'), close: async () => {} },

@@ -95,6 +95,6 @@ function worth(best: NamedItem | undefined, artist: string | undefined, entity: 
 }
 
 function asFound(entity: EntityKey, item: NamedItem): Found {
-  const { service, type, ref, name, artist, score } = item;
-  return { entity, service, type, ref, name, score, ...(artist === undefined ? {} : { artist }) };
+  const { service, type, ref, name, artist, score, popularity } = item;
+  return { entity, service, type, ref, name, score, popularity, ...(artist === undefined ? {} : { artist }) };
 }

@@ -107,6 +107,22 @@ t.test('what was heard long ago counts less than what is heard now', async (t) =
   t.ok((second?.score ?? 1) < 0.5);
 });
 
+t.test(
+  'what is liked and heard is preferred, what is disliked is not, and the unknown are neither',
+  async (t) => {
+    const { taste, playables, clock } = await playablesRoom(t);
+    await listen({ playables, clock }, 'a2', { songs: 1 });
+    await taste.add(ann, [song('a0s0')], true);
+    await taste.add(ann, [song('a1s0')], false);
+    const items = [song('a0s0'), song('a1s0'), song('a2s0'), song('a3s0'), artist('a0s0')];
+    const [liked = 0, disliked, heard = 0, unknown, otherType] = await taste.preferences(ann, items);
+    t.ok(liked > 0 && heard > 0);
+    t.strictSame([disliked, unknown, otherType], [-1, 0, 0]);
+    t.strictSame(await taste.preferences(bob, items), [0, 0, 0, 0, 0], 'nobody else knows');
+    t.strictSame(await taste.preferences(ann, []), []);
+  },
+);
+
 t.test('artists of playlists are taken over once, and those known stay as they are', async (t) => {
   const { taste, content } = await playablesRoom(t);
   await taste.add(ann, [artist('a1')], true);
