@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { plot } from './support/plot.js';
+import { plotAgainstSize, plotBars } from './support/plot.js';
 import type { Results } from './support/results.js';
 import type { Row } from './support/suite.js';
 import { figure } from './support/table.js';
@@ -20,16 +20,30 @@ function files(): readonly string[] {
 }
 
 async function suite(name: string, title: string, rows: readonly Row[]): Promise<string> {
-  const plots = await Promise.all(
-    plottable(rows).map((name) => plot(rows.filter((row) => row.name === name))),
-  );
+  const plots = await Promise.all([
+    ...sized(rows).map(plotAgainstSize),
+    ...POINTS.flatMap(({ title, unit, of }) => {
+      const drawn = rows.filter((row) => row.unit === unit && of.test(row.name) && row.value > 0);
+      return drawn.length > 1 ? [plotBars(title, drawn)] : [];
+    }),
+  ]);
   return `<h3>${escapeHtml(name)}</h3><p>${escapeHtml(title)}</p>${tableOf(rows)}<div>${plots.join('')}</div>`;
 }
 
-/** Names of figures that were measured at several sizes. */
-function plottable(rows: readonly Row[]): readonly string[] {
-  const sized = rows.filter((row) => row.against).map((row) => row.name);
-  return [...new Set(sized)].filter((name) => sized.filter((each) => each === name).length > 1);
+/** What is drawn beside one another, whatever the suite. */
+const POINTS = [
+  { title: 'Latency percentiles', unit: 'ms', of: /\bp\d+\b/ },
+  { title: 'Latency percentiles', unit: 'µs', of: /\bp\d+\b/ },
+  { title: 'Throughput', unit: '/s', of: /./ },
+] as const;
+
+/** Figures that were measured at several sizes, those of one unit and dimension together. */
+function sized(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const several = rows.filter(
+    ({ name, against }) =>
+      against && rows.some((row) => row.name === name && row.against?.size !== against.size),
+  );
+  return [...Map.groupBy(several, ({ unit, against }) => `${unit} ${against?.dimension}`).values()];
 }
 
 function tableOf(rows: readonly Row[]): string {
@@ -56,7 +70,7 @@ async function run(file: string): Promise<string> {
 }
 
 const STYLE =
-  'body{font:15px system-ui;max-width:60em;margin:2em auto;padding:0 1em}td{padding:.1em .8em .1em 0}td:nth-child(2){text-align:right;font-variant-numeric:tabular-nums}';
+  'body{font:15px system-ui;max-width:60em;margin:2em auto;padding:0 1em}td{padding:.1em .8em .1em 0}svg{max-width:100%;height:auto;margin:1em 2em 0 0}td:nth-child(2){text-align:right;font-variant-numeric:tabular-nums}';
 
 const runs = await Promise.all(files().map(run));
 const page = join(folder, 'report.html');
