@@ -6,6 +6,12 @@ interface Source {
   resume(): void;
 }
 
+/** What is told of a body that is larger than so many bytes. */
+export function bodyTooLarge(limit: number): AppError {
+  const problem = `is larger than ${limit} bytes`;
+  return new AppError('too_large', `The body ${problem}.`, { errors: { body: problem } });
+}
+
 /** Takes bytes that are its own only until it returns. A promise: it would rather wait for that before more. */
 type Consumer = (bytes: Uint8Array) => Promise<void> | undefined;
 
@@ -35,7 +41,7 @@ export class BodyStream {
     if (this.#error || this.#ended) return;
     this.#total += piece.length;
     if (this.#total > this.#limit) {
-      this.fail(new AppError('too_large', `The body is larger than ${this.#limit} bytes.`));
+      this.fail(bodyTooLarge(this.#limit));
     } else if (this.#consumer) {
       this.#give(this.#consumer, piece);
     } else {

@@ -58,9 +58,13 @@ export function isKind<K extends { readonly kind: string }>(value: object, kind:
 function expectType(headers: ReadonlyMap<string, string>, types: readonly string[]): string {
   const coding = headers.get('content-encoding');
   if (coding !== undefined && coding !== 'identity') {
-    throw new AppError('unsupported_media_type', 'The body must not be compressed.');
+    throw unsupported('content-encoding', 'The body must not be compressed.');
   }
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (types.includes(type)) return type;
-  throw new AppError('unsupported_media_type', `The body must be ${types.join(' or ')}.`);
+  throw unsupported('content-type', `The body must be ${types.join(' or ')}.`);
+}
+
+function unsupported(header: string, message: string): AppError {
+  return new AppError('unsupported_media_type', message, { errors: { [header]: message } });
 }

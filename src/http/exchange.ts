@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { AppError } from '../errors.js';
 import { addressOf, forwardedAddress } from './address.js';
-import { BodyStream } from './body-stream.js';
+import { BodyStream, bodyTooLarge } from './body-stream.js';
 import { readFraming } from './framing.js';
 import type { Reply } from './reply.js';
 import { statusLine } from './status.js';
@@ -100,7 +100,7 @@ export class Exchange {
   }
 
   #collect(limit: number): Promise<Buffer> {
-    if (Number(this.headers.get('content-length') ?? 0) > limit) return Promise.reject(tooLarge(limit));
+    if (Number(this.headers.get('content-length') ?? 0) > limit) return Promise.reject(bodyTooLarge(limit));
     const pieces: Buffer[] = [];
     let size = 0;
     return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ export class Exchange {
       this.#response.onData((piece, isLast) => {
         size += piece.byteLength;
         if (size <= limit) pieces.push(Buffer.from(new Uint8Array(piece)));
-        else reject(tooLarge(limit));
+        else reject(bodyTooLarge(limit));
         if (!isLast) return;
         this.#bodyPending = false;
         resolve(pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces));
@@ -144,7 +144,3 @@ export class Exchange {
 
 /** Nobody is told: the client has gone, or has its reply. */
 const BROKEN_OFF = new AppError('invalid_request', 'The request ended before its body.');
-
-function tooLarge(limit: number): AppError {
-  return new AppError('too_large', `The body is larger than ${limit} bytes.`);
-}

@@ -18,7 +18,7 @@ export function parseJson(bytes: Uint8Array, field?: string): unknown {
 
 function unreadable(problem: string, field: string | undefined): AppError {
   return field === undefined
-    ? new AppError('invalid_request', `The body ${problem}.`)
+    ? new AppError('invalid_request', `The body ${problem}.`, { errors: { body: problem } })
     : invalid(field, problem);
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.js';
+import { type AppError, invalid } from '../errors.js';
 
 /** The head of a part (RFC 7578 §4.2). */
 export interface PartHead {
@@ -124,7 +124,7 @@ function boundaryOf(contenttype: string): string {
   const match = /;\s*boundary\s*=\s*(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))\s*(?:;|$)/i.exec(contenttype);
   const boundary = match?.[1] ?? match?.[2];
   if (boundary !== undefined) return boundary;
-  throw new AppError('invalid_request', 'The content type names no boundary of the multipart body.');
+  throw invalid('content-type', 'names no boundary of the multipart body');
 }
 
 function headOf(text: string): PartHead {
@@ -155,5 +155,5 @@ function parametersOf(value: string): ReadonlyMap<string, string> {
 }
 
 function malformed(): AppError {
-  return new AppError('invalid_request', 'The multipart body is broken off or malformed.');
+  return invalid('body', 'is broken off, or is no multipart body');
 }

@@ -75,9 +75,13 @@ class OnlyFile {
   data(bytes: Uint8Array): void {
     if (this.#current !== this.#found) return;
     this.#size += bytes.length;
-    if (this.#size > this.#limit)
-      throw new AppError('too_large', `The file is larger than ${this.#limit} bytes.`);
+    if (this.#size > this.#limit) throw this.#tooLarge();
     this.#sink.write(bytes);
+  }
+
+  #tooLarge(): AppError {
+    const problem = `is larger than ${this.#limit} bytes`;
+    return new AppError('too_large', `${this.#field}: ${problem}`, { errors: { [this.#field]: problem } });
   }
 
   file(): UploadedFile {
