@@ -1,7 +1,7 @@
 /**
  * A light load of GET requests from raw sockets, whose latencies are taken in microseconds. Its parent sends a
- * {@link PaceOrder} over the IPC channel and gets a {@link PaceReport}. With a rate, a request that comes late because
- * the one before it was slow counts from when it was due.
+ * {@link PaceOrder} over the IPC channel and gets a {@link PaceReport}. A request counts from when it was sent: a
+ * load that its own machine holds up says nothing about the server.
  */
 import { connect, type Socket } from 'node:net';
 
@@ -68,6 +68,7 @@ class Asker {
   readonly #finish = Promise.withResolvers<void>();
   #failures = 0;
   #due: number;
+  #sent = 0;
   /** Bytes of the answer that are still to come; 0: its head is. */
   #left = 0;
 
@@ -88,7 +89,12 @@ class Asker {
       this.#socket.destroy();
       this.#finish.resolve();
     } else if (wait > 0.5) setTimeout(() => this.#askWhenDue(), wait);
-    else this.#socket.write(this.#request);
+    else this.#ask();
+  }
+
+  #ask(): void {
+    this.#sent = performance.now();
+    this.#socket.write(this.#request);
   }
 
   #receive(bytes: Buffer): void {
@@ -104,8 +110,9 @@ class Asker {
     if (this.#left > 0) return;
     this.#left = 0;
     const now = performance.now();
-    this.#times.push(now - this.#due);
-    this.#due = this.#plan.interval > 0 ? this.#due + this.#plan.interval : now;
+    this.#times.push(now - this.#sent);
+    // What could not be sent in time is not sent later, on top of the rest.
+    this.#due = Math.max(this.#due + this.#plan.interval, now);
     this.#askWhenDue();
   }
 }
