@@ -12,7 +12,7 @@ import { Ears } from '../../engines/speech/recognition/ears.js';
 import { phrasesOf } from '../../workers/understand/phrases.js';
 import { type Clip, Player, readRecordings } from './recordings.js';
 
-/** What was found of a clip that was not clear at once. */
+/** What was found of a clip. */
 interface Case {
   readonly said: boolean;
   readonly evidence: Evidence;
@@ -21,6 +21,8 @@ interface Case {
 /** How many unrelated phrases may be accepted. */
 const MOST_ACCEPTED = 0.015;
 const KEYS = ['overSounds', 'soundsAlike', 'freelyAlike', 'sameForVoices'] as const;
+/** What a request's length weighs is set: see `certainty.ts`. */
+const WORDS = -1.5;
 
 async function calibrate(model: AcousticModel, folders: readonly string[]): Promise<void> {
   const all = await Promise.all(
@@ -34,7 +36,7 @@ async function calibrate(model: AcousticModel, folders: readonly string[]): Prom
   ears.use(compiled.phrases, compiled.freeSpeech);
   const player = new Player();
   const cases: Case[] = [];
-  const tally = { said: 0, right: 0, clear: 0, unrelated: 0, clearlyWrong: 0 };
+  const tally = { said: 0, right: 0, unrelated: 0 };
   for (const { folder, clips } of all) {
     for (const clip of clips.filter(counts)) {
       const unrelated = clip.kind === 'oog' || clip.text === undefined;
@@ -43,7 +45,6 @@ async function calibrate(model: AcousticModel, folders: readonly string[]): Prom
       tally[unrelated ? 'unrelated' : 'said'] += 1;
       if (!unrelated && !right) continue;
       if (!unrelated) tally.right += 1;
-      if (heard.length > 0 && !evidence) tally[unrelated ? 'clearlyWrong' : 'clear'] += 1;
       if (evidence) cases.push({ said: !unrelated, evidence });
     }
   }
@@ -63,12 +64,11 @@ function report(model: AcousticModel, cases: readonly Case[], tally: Readonly<Re
   const fitted = fit(cases);
   const score = ({ evidence }: Case, weights: Weights) => logit(certainty(evidence, weights));
   const unrelated = cases.filter(({ said }) => !said).map((each) => score(each, fitted));
-  const allowed = Math.floor((tally.unrelated ?? 0) * MOST_ACCEPTED) - (tally.clearlyWrong ?? 0);
-  const threshold = Math.max(0, unrelated.sort((one, other) => other - one)[Math.max(0, allowed)] ?? 0);
+  const allowed = Math.floor((tally.unrelated ?? 0) * MOST_ACCEPTED);
+  const threshold = Math.max(0, unrelated.sort((one, other) => other - one)[allowed] ?? 0);
   const weights = { ...fitted, constant: fitted.constant - threshold - 0.01 };
-  const kept = cases.filter((each) => each.said && score(each, weights) > 0).length + (tally.clear ?? 0);
-  const accepted =
-    cases.filter((each) => !each.said && score(each, weights) > 0).length + (tally.clearlyWrong ?? 0);
+  const kept = cases.filter((each) => each.said && score(each, weights) > 0).length;
+  const accepted = cases.filter((each) => !each.said && score(each, weights) > 0).length;
   console.log(
     JSON.stringify({ model: model.name, ...tally, kept, accepted, fitted: fitted.constant, weights }),
   );
@@ -81,7 +81,14 @@ function logit(probability: number): number {
 /** Logistic regression by gradient ascent, both kinds of cases weighing the same. */
 function fit(cases: readonly Case[]): Weights {
   const said = cases.filter((each) => each.said).length;
-  const weights = { overSounds: 0, soundsAlike: 0, freelyAlike: 0, sameForVoices: 0, constant: 0 };
+  const weights = {
+    overSounds: 0,
+    soundsAlike: 0,
+    freelyAlike: 0,
+    sameForVoices: 0,
+    words: WORDS,
+    constant: 0,
+  };
   const scale = { overSounds: 0.02, soundsAlike: 10, freelyAlike: 2, sameForVoices: 2 };
   for (let step = 0; step < 20_000; step += 1) {
     const slope = { overSounds: 0, soundsAlike: 0, freelyAlike: 0, sameForVoices: 0, constant: 0 };

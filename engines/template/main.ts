@@ -4,7 +4,6 @@
  *
  *     node dist/engines/template/main.js --listen 127.0.0.1:9200
  */
-import { parseArgs } from 'node:util';
 import { create } from '@bufbuild/protobuf';
 import { status } from '@grpc/grpc-js';
 import {
@@ -21,7 +20,8 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { NameIndex } from '../../src/names/name-index.js';
-import { announceEngine, type Handlers, StatusError, serveEngine } from '../grpc-service.js';
+import { COMMON_OPTIONS, parsedOptions, runEngine } from '../command-line.js';
+import { type Handlers, StatusError, serveEngine } from '../grpc-service.js';
 
 const SERVICE = 'template';
 
@@ -139,10 +139,18 @@ function paged<T>(items: readonly T[], page: Page | undefined): T[] {
   return items.slice(start, start + Math.min(page?.itemsPerPage || 20, 100));
 }
 
-const { values } = parseArgs({
-  options: {
-    listen: { type: 'string', default: '127.0.0.1:0' },
-    supervised: { type: 'boolean', default: false },
+const HELP = `Usage: node dist/engines/template/main.js [--listen HOST:PORT] [--supervised]
+
+  --listen HOST:PORT  where the gRPC service listens (127.0.0.1:0: any free port)
+  --supervised        end when stdin ends
+`;
+
+await runEngine({
+  name: 'template',
+  help: HELP,
+  options(args) {
+    const { help, ...options } = parsedOptions(args, COMMON_OPTIONS);
+    return help ? undefined : options;
   },
+  start: ({ listen }) => serveEngine({ service: ContentService, handlers, listen }),
 });
-announceEngine(await serveEngine({ service: ContentService, handlers, listen: values.listen }), values);

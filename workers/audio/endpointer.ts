@@ -53,9 +53,9 @@ const BEGIN_LOUD = 12;
 /** Where the bar lies while somebody speaks: between the background (0) and the voice (1), and not too far below it. */
 const BAR = 0.4;
 const BELOW_LOUDEST = 20;
-/** Speech swings so much, unless it is so far above the bar. */
-const SPEECH_PITCH = 0.58;
-const SURELY_ABOVE = 6.3;
+/** Speech swings so much, unless it is so far above the bar: a voice in noise is often taken for none. */
+const SPEECH_PITCH = 0.5;
+const SURELY_ABOVE = 5;
 /** Decibels a frame by which the loudest speech is forgotten. */
 const FORGETTING = 0.02;
 /** Faint speech: it swings, stands out so much from the background, and is not too far below the voice. */
@@ -109,17 +109,18 @@ function goOn(
   const { level, voice, pitch } = sound;
   const loudest = Math.max(now.loudest - FORGETTING, level);
   const bar = Math.max(loudest - BELOW_LOUDEST, noise + BAR * (loudest - noise));
-  const speech = voice !== 'no' && level > bar && (pitch > SPEECH_PITCH || level > bar + SURELY_ABOVE);
+  const voiced = voice !== 'no' && level > bar && (pitch > SPEECH_PITCH || level > bar + SURELY_ABOVE);
+  const speech = voiced || level > bar + SURELY_ABOVE;
   const next = { ...now, loudest, recent: remember(now.recent, speech) };
-  if (speech) return goOnSpeaking(next);
+  if (speech) return goOnSpeaking(next, voiced);
   const faint =
     voice !== 'no' && pitch > FAINT_PITCH && level > noise + FAINT_ABOVE && level > loudest - FAINT_BELOW;
   return pause({ ...next, faint: now.faint + (faint ? FRAME_MS : 0) }, { noise, patience });
 }
 
-/** A lone frame of speech in a pause is a click or a breath. */
-function goOnSpeaking(now: Endpointer): Endpointer {
-  const spoken = now.spoken + FRAME_MS;
+/** A lone frame of speech in a pause is a click or a breath; a bang goes on, but nobody has spoken. */
+function goOnSpeaking(now: Endpointer, voiced: boolean): Endpointer {
+  const spoken = now.spoken + (voiced ? FRAME_MS : 0);
   return ones(now.recent) < 2 ? { ...now, spoken } : { ...now, spoken, speechend: now.at, faint: 0 };
 }
 

@@ -14,7 +14,7 @@ export type StreamEvent =
   | { readonly type: 'speech'; readonly samples: Int16Array };
 
 /** Milliseconds of silence that end a phrase, unless it is told otherwise. */
-const PATIENCE = 640;
+const PATIENCE = 620;
 /** Milliseconds before the detected beginning that belong to the speech: soft consonants are detected late. */
 const PRE_ROLL = 260;
 /** Milliseconds from the beginning of speech to its detection, at most. */

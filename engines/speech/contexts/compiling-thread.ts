@@ -3,6 +3,7 @@ import { freeSpeech } from '../grammar/free-speech.js';
 import { buildGrammar, type Vocabulary } from '../grammar/grammar.js';
 import { NotationError } from '../grammar/notation.js';
 import { readDictionary } from '../lexicon/dictionary.js';
+import { everydayWords } from '../lexicon/everyday-words.js';
 import { phonesOf } from '../lexicon/phones.js';
 import { Pronouncer } from '../lexicon/pronouncer.js';
 import { spokenLanguage } from '../lexicon/spoken-language.js';
@@ -37,11 +38,20 @@ export default async function compile({ model, vocabulary }: CompileRequest): Pr
       graph,
       pronunciations: new Map([...words].map((word) => [word, pronounce.ways(word)])),
     };
-    return { phrases, freeSpeech: freeSpeech(phrases, phonesOf(model.language)) };
+    const phones = phonesOf(model.language);
+    return {
+      phrases,
+      freeSpeech: freeSpeech(phrases, { phones, everyday: everyday(model.language, pronounce) }),
+    };
   } catch (error) {
     if (error instanceof NotationError) return { problem: error.message };
     throw error;
   }
+}
+
+function everyday(language: string, pronouncer: Pronouncer): ReadonlyMap<string, readonly string[]> {
+  const ways = everydayWords(language).map((word) => [word, pronouncer.ways(word)] as const);
+  return new Map(ways.filter(([, each]) => each.length > 0));
 }
 
 async function loadPronouncer(model: AcousticModel): Promise<Pronouncer> {

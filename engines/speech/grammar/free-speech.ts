@@ -3,8 +3,9 @@ import type { Arc, State, WordGraph } from './word-graph.js';
 
 /** The share of words that follow each other otherwise than in any phrase. */
 const ASTRAY = 0.1;
-/** The share of bare phones among what is astray. */
-const SOUNDS = 0.5;
+/** The shares of bare phones and of everyday words among what is astray. */
+const SOUNDS = 0.3;
+const EVERYDAY = 0.4;
 
 /** The phone of a pause. */
 const SILENCE = 'SIL';
@@ -19,15 +20,22 @@ export function soundsOnly(phones: readonly string[]): Sayable {
   };
 }
 
+/** What may be said besides the phrases. */
+export interface Besides {
+  readonly phones: readonly string[];
+  /** Words of everyday talk and their pronunciations. */
+  readonly everyday: Sayable['pronunciations'];
+}
+
 /**
  * Speech in which anything may be said: pairs of words as in the phrases, where that fits, else any word after
- * any other, else bare phones (a bigram model with back-off). What is said in the words of a phrase is heard
- * alike with the phrases and with this; what is not goes astray here.
+ * any other, of the phrases or of everyday talk, else bare phones (a bigram model with back-off). What is said in
+ * the words of a phrase is heard alike with the phrases and with this; what is not goes astray here.
  */
-export function freeSpeech({ graph, pronunciations }: Sayable, phones: readonly string[]): Sayable {
+export function freeSpeech({ graph, pronunciations }: Sayable, { phones, everyday }: Besides): Sayable {
   return {
-    graph: bigrams(graph, phones),
-    pronunciations: new Map([...pronunciations, ...soundPronunciations(phones)]),
+    graph: bigrams(graph, { phones, everyday }),
+    pronunciations: new Map([...everyday, ...pronunciations, ...soundPronunciations(phones)]),
   };
 }
 
@@ -45,7 +53,7 @@ function soundPronunciations(phones: readonly string[]): ReadonlyMap<string, rea
   return new Map(phones.map((phone) => [soundWord(phone), [phone]]));
 }
 
-function bigrams(graph: WordGraph, phones: readonly string[]): WordGraph {
+function bigrams(graph: WordGraph, { phones, everyday }: Besides): WordGraph {
   const pairs = countPairs(graph);
   const words = [...new Set([...pairs.values()].flatMap((followers) => [...followers.keys()]))].filter(
     (word) => word !== END,
@@ -55,7 +63,12 @@ function bigrams(graph: WordGraph, phones: readonly string[]): WordGraph {
   const total = words.length;
   const strayState: State = {
     arcs: [
-      ...words.map((word) => ({ word, to: after.get(word) ?? 1, weight: (1 - SOUNDS) / total })),
+      ...words.map((word) => ({ word, to: after.get(word) ?? 1, weight: (1 - SOUNDS - EVERYDAY) / total })),
+      ...[...everyday.keys()].map((word) => ({
+        word,
+        to: after.get(word) ?? 1,
+        weight: EVERYDAY / everyday.size,
+      })),
       ...phones.map((phone) => ({ word: soundWord(phone), to: 1, weight: SOUNDS / phones.length })),
     ],
     final: 1 / total,

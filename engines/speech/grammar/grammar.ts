@@ -18,8 +18,8 @@ export interface SpeakableName {
 
 /** The slot that holds a spoken number from 0 to 100 rather than a name. */
 const NUMBER_SLOT = 'number';
-/** The share of speakers who say what is optional. */
-const OPTIONAL_SHARE = 0.5;
+/** The share of speakers who say what is optional: with half of them, short requests would hardly ever be expected. */
+const OPTIONAL_SHARE = 0.15;
 
 interface Filling {
   readonly words: readonly string[];
@@ -54,7 +54,11 @@ function slotFillings(
   language: SpokenLanguage,
   canSay: (word: string) => boolean,
 ): ReadonlyMap<string, readonly Filling[]> {
-  const numbers = language.numbers.map((words) => ({ slot: NUMBER_SLOT, words, share: 1 }));
+  const numbers = language.numbers.map(({ value, words }) => ({
+    slot: NUMBER_SLOT,
+    words,
+    share: numberShare(value),
+  }));
   const spoken = names.flatMap(({ slot, text, weight }) =>
     spokenForms(text, language).map(({ words, share }) => ({ slot, words, share: share * (weight || 1) })),
   );
@@ -62,6 +66,13 @@ function slotFillings(
     [...numbers, ...spoken].filter(({ words }) => words.every(canSay)),
     ({ slot }) => slot,
   );
+}
+
+/** People count on their fingers, and set round volumes: thirty is likelier than thirty eight. */
+function numberShare(value: number): number {
+  if (value <= 10) return 3;
+  if (value % 10 === 0) return 4;
+  return value % 5 === 0 ? 2 : 1;
 }
 
 type Word = Extract<Phrase, { readonly kind: 'word' }>;
@@ -110,7 +121,10 @@ class Compiler {
         return phrase.parts.reduceRight((next, part) => this.state(part, next), following);
       case 'choice':
         return this.#builder.either(
-          phrase.options.map((option) => ({ state: this.state(option, following), share: 1 })),
+          phrase.options.map((option, rank) => ({
+            state: this.state(option, following),
+            share: 1 / Math.sqrt(rank + 1),
+          })),
         );
       case 'optional':
         return this.#builder.either([

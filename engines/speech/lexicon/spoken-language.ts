@@ -1,7 +1,13 @@
+/** A number, and one way to say it. */
+export interface SpokenNumber {
+  readonly value: number;
+  readonly words: readonly string[];
+}
+
 /** How a language is said: its numbers, and what its spelling keeps. */
 export interface SpokenLanguage {
   /** Every way to say each number from 0 to 100. */
-  readonly numbers: readonly (readonly string[])[];
+  readonly numbers: readonly SpokenNumber[];
   /** The words of a whole number as one reads it aloud; undefined from 10,000. */
   read(value: number): readonly string[] | undefined;
   /** A year as one reads it aloud, nineteen ninety nine; undefined where that is not said otherwise than a number. */
@@ -77,7 +83,11 @@ function year(value: number, read: (value: number) => string[] | undefined): str
 const UP_TO_HUNDRED = Array.from({ length: 101 }, (_, value) => value);
 
 const ENGLISH: SpokenLanguage = {
-  numbers: [...UP_TO_HUNDRED.map((value) => english(value) ?? []), ['a', 'hundred'], ['hundred']],
+  numbers: [
+    ...UP_TO_HUNDRED.map((value) => ({ value, words: english(value) ?? [] })),
+    { value: 100, words: ['a', 'hundred'] },
+    { value: 100, words: ['hundred'] },
+  ],
   read: english,
   readYear: (value) => year(value, english),
   and: 'and',
@@ -97,7 +107,7 @@ const ENGLISH: SpokenLanguage = {
 };
 
 const FRENCH: SpokenLanguage = {
-  numbers: UP_TO_HUNDRED.map((value) => french(value) ?? []),
+  numbers: UP_TO_HUNDRED.map((value) => ({ value, words: french(value) ?? [] })),
   read: french,
   readYear: () => undefined,
   and: 'et',

@@ -15,8 +15,6 @@ export interface AcousticModel {
   readonly noises: string;
   /** The parameters of the features, by the names that Sphinx gives them. */
   readonly features: Readonly<Record<string, string | number | boolean>>;
-  /** What is less certain than this, 0 to 1, is not taken for a request: a better model needs less of a margin. */
-  readonly leastCertainty: number;
 }
 
 /** Which models may be used: those that come with the engine, or better ones too where they are installed. */
@@ -43,7 +41,6 @@ async function bundled(name: string): Promise<AcousticModel> {
     dictionary: join(folder, 'dict.txt'),
     noises: join(folder, 'noisedict.txt'),
     features: JSON.parse(await readFile(join(folder, 'feat_params.json'), 'utf8')),
-    leastCertainty: 0.35,
   };
 }
 
@@ -58,7 +55,6 @@ async function installedEnglish(): Promise<AcousticModel | undefined> {
     dictionary: join(root, 'cmudict-en-us.dict'),
     noises: join(folder, 'noisedict'),
     features: parseFeatures(await readFile(join(folder, 'feat.params'), 'utf8')),
-    leastCertainty: 0.3,
   };
 }
 

@@ -1,7 +1,14 @@
 import { soundsOf, soundsOnly } from '../grammar/free-speech.js';
 import { phonesOf } from '../lexicon/phones.js';
 import type { AcousticModel } from './acoustic-model.js';
-import { certainty, type Evidence, isClear, likeness } from './certainty.js';
+import {
+  certainty,
+  type Evidence,
+  type FirstEvidence,
+  firstVerdict,
+  LEAST_CERTAINTY,
+  likeness,
+} from './certainty.js';
 import { withNoiseFloor } from './noise-floor.js';
 import type { Hypothesis, Sayable } from './sayable.js';
 import { SoundswallowerDecoder } from './soundswallower.js';
@@ -21,6 +28,21 @@ export interface Outcome {
   readonly rejected: boolean;
 }
 
+/** The hypotheses for a phrase, the best first, and the evidence for the best; none: nothing fits. */
+export interface Weighed {
+  readonly heard: readonly Hypothesis[];
+  readonly evidence?: Evidence;
+}
+
+/** What is known after the first look at a phrase; `evidence` only when the first hypothesis fits. */
+interface FirstLook {
+  readonly speech: Float32Array;
+  readonly frames: number;
+  readonly sounds: Hypothesis;
+  readonly first: Hypothesis;
+  readonly evidence?: FirstEvidence;
+}
+
 /**
  * Voices that are higher or lower than the average one: the spectrum is stretched by so much
  * (vocal tract length normalisation; Lee and Rose, 1996).
@@ -30,6 +52,10 @@ const STRETCHES = [0.88, 1.12] as const;
 const FRAME = 160;
 /** Frames at the end that a hypothesis need not reach: those that make no whole window, and a little more. */
 const MOST_LEFT = 10;
+/** Samples of speech beyond which nobody makes a request: 12 s. Decoding it would only keep others waiting. */
+const LONGEST_REQUEST = 12 * 16_000;
+/** What it is worth, a frame, that another voice hears the same words: of nearly equal ones those win that more agree on. */
+const AGREEMENT = 1;
 
 /** Everything that hears one language: what may be said, for several voices, and free speech to hold it against. */
 export class Ears {
@@ -38,16 +64,11 @@ export class Ears {
   readonly #otherVoices: readonly SoundswallowerDecoder[];
   readonly #freeSpeech: SoundswallowerDecoder;
   readonly #sounds: SoundswallowerDecoder;
-  readonly #leastCertainty: number;
   #pronunciations: Sayable['pronunciations'] = new Map();
 
-  private constructor(
-    model: AcousticModel,
-    decoders: readonly [SoundswallowerDecoder, ...SoundswallowerDecoder[]],
-  ) {
+  private constructor(decoders: readonly [SoundswallowerDecoder, ...SoundswallowerDecoder[]]) {
     const [average, freeSpeech, sounds, ...otherVoices] = decoders;
     if (!freeSpeech || !sounds) throw new Error('decoders are missing');
-    this.#leastCertainty = model.leastCertainty;
     this.#average = average;
     this.#freeSpeech = freeSpeech;
     this.#sounds = sounds;
@@ -64,7 +85,7 @@ export class Ears {
     for (const stretch of STRETCHES)
       otherVoices.push(await SoundswallowerDecoder.load(model, { module, stretch }));
     sounds.use(soundsOnly(phones));
-    return new Ears(model, [average, freeSpeech, sounds, ...otherVoices]);
+    return new Ears([average, freeSpeech, sounds, ...otherVoices]);
   }
 
   /** The memory of all decoders, in bytes. */
@@ -81,41 +102,47 @@ export class Ears {
 
   /** Decides what was said in a whole phrase (16 kHz), and whether it is any of the phrases at all. */
   decide(samples: Float32Array): Outcome {
-    const { heard, evidence } = this.weigh(samples);
-    const [best, ...others] = [...new Set(heard.map(sentence))];
-    if (best === undefined) return { alternatives: [], rejected: false };
-    const sure = evidence ? certainty(evidence) : 1;
-    const left = (1 - sure) / (others.length + 1);
-    return {
-      alternatives: [{ text: best, confidence: sure }, ...others.map((text) => ({ text, confidence: left }))],
-      rejected: sure < this.#leastCertainty,
-    };
+    const speech = trimToSpeech(samples);
+    if (speech.length > LONGEST_REQUEST) return { alternatives: [], rejected: true };
+    const look = this.#look(withNoiseFloor(speech));
+    const verdict = look.evidence && firstVerdict(look.evidence);
+    if (verdict === 'clear') return outcome([look.first], 1);
+    if (verdict === 'hopeless') return outcome([look.first], 0);
+    const { heard, evidence } = this.#weigh(look);
+    return outcome(heard, evidence ? certainty(evidence) : 0);
   }
 
-  /** The hypotheses, the best first, and the evidence for the best; without any it was clearly said. */
-  weigh(samples: Float32Array): { readonly heard: readonly Hypothesis[]; readonly evidence?: Evidence } {
-    const speech = withNoiseFloor(trimToSpeech(samples));
-    const frames = Math.max(1, speech.length / FRAME);
-    const fits = ({ words, end }: Hypothesis) => words.length > 0 && end > frames - MOST_LEFT;
+  /** The hypotheses for a whole phrase, the best first, and all the evidence for the best. */
+  weigh(samples: Float32Array): Weighed {
+    return this.#weigh(this.#look(withNoiseFloor(trimToSpeech(samples))));
+  }
+
+  /** What an average voice would have said, held against bare sounds. */
+  #look(speech: Float32Array): FirstLook {
     const sounds = this.#sounds.decode(speech);
-    const bySound = (hypothesis: Hypothesis) => ({
-      overSounds: (hypothesis.score - sounds.score) / frames,
-      soundsAlike: likeness(this.#phones(hypothesis), soundsOf(sounds)),
-    });
     const first = this.#average.decode(speech);
-    if (fits(first) && isClear(bySound(first))) return { heard: [first] };
+    const look = { speech, frames: Math.max(1, speech.length / FRAME), sounds, first };
+    return fits(first, look) ? { ...look, evidence: this.#bySound(first, look) } : look;
+  }
+
+  #weigh(look: FirstLook): Weighed {
+    const { speech, frames, first } = look;
     const all = [first, ...this.#otherVoices.map((voice) => voice.decode(speech))];
-    const heard = all.filter(fits).sort((one, other) => other.score - one.score);
+    const agreeing = (one: Hypothesis) => all.filter((each) => sentence(each) === sentence(one)).length;
+    const merit = (one: Hypothesis) => one.score / frames + AGREEMENT * agreeing(one);
+    const heard = all.filter((each) => fits(each, look)).sort((one, other) => merit(other) - merit(one));
     const [best] = heard;
     if (!best) return { heard: [] };
-    const same = heard.filter((each) => sentence(each) === sentence(best)).length - 1;
+    const freelyAlike = likeness(best.words, this.#freeSpeech.decode(speech).words);
+    const sameForVoices = (agreeing(best) - 1) / this.#otherVoices.length;
+    return { heard, evidence: { ...this.#bySound(best, look), freelyAlike, sameForVoices } };
+  }
+
+  #bySound(hypothesis: Hypothesis, { sounds, frames }: FirstLook): FirstEvidence {
     return {
-      heard,
-      evidence: {
-        ...bySound(best),
-        freelyAlike: likeness(best.words, this.#freeSpeech.decode(speech).words),
-        sameForVoices: same / this.#otherVoices.length,
-      },
+      overSounds: (hypothesis.score - sounds.score) / frames,
+      soundsAlike: likeness(this.#phones(hypothesis), soundsOf(sounds)),
+      words: hypothesis.words.length,
     };
   }
 
@@ -123,6 +150,22 @@ export class Ears {
   #phones({ words }: Hypothesis): readonly string[] {
     return words.flatMap((word) => this.#pronunciations.get(word)?.[0]?.split(' ') ?? []);
   }
+}
+
+/** Whether a hypothesis has words for the whole phrase. */
+function fits({ words, end }: Hypothesis, { frames }: FirstLook): boolean {
+  return words.length > 0 && end > frames - MOST_LEFT;
+}
+
+/** The outcome of hypotheses, the best first, that is so certain; the others share what is left. */
+function outcome(heard: readonly Hypothesis[], sure: number): Outcome {
+  const [best, ...others] = [...new Set(heard.map(sentence))];
+  if (best === undefined) return { alternatives: [], rejected: false };
+  const left = (1 - sure) / (others.length + 1);
+  return {
+    alternatives: [{ text: best, confidence: sure }, ...others.map((text) => ({ text, confidence: left }))],
+    rejected: sure < LEAST_CERTAINTY,
+  };
 }
 
 function sentence({ words }: Hypothesis): string {

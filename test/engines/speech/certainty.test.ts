@@ -1,8 +1,8 @@
 import t from 'tap';
-import { certainty, isClear, likeness } from '../../../engines/speech/recognition/certainty.js';
+import { certainty, firstVerdict, likeness } from '../../../engines/speech/recognition/certainty.js';
 
-const AGREED = { overSounds: 5, soundsAlike: 0.35, freelyAlike: 1, sameForVoices: 1 };
-const FORCED = { overSounds: -6, soundsAlike: 0.15, freelyAlike: 0.1, sameForVoices: 0.5 };
+const AGREED = { overSounds: 5, soundsAlike: 0.35, words: 3, freelyAlike: 1, sameForVoices: 1 };
+const FORCED = { overSounds: -6, soundsAlike: 0.15, words: 8, freelyAlike: 0.1, sameForVoices: 0.5 };
 
 t.test('what every ear hears alike is certain, what only the grammar makes of it is not', async (t) => {
   t.ok(certainty(AGREED) > 0.9);
@@ -15,14 +15,19 @@ t.test('each piece of evidence counts', async (t) => {
   }
 });
 
-t.test('a score alone, however high, does not make a request', async (t) => {
-  t.ok(certainty({ overSounds: 100, soundsAlike: 0, freelyAlike: 0, sameForVoices: 0 }) < 0.3);
+t.test('of two requests with equal evidence the longer one is less certain', async (t) => {
+  t.ok(certainty({ ...AGREED, words: 9 }) < certainty(AGREED));
 });
 
-t.test('what fits far better than bare sounds and is like them is clear', async (t) => {
-  t.equal(isClear({ overSounds: 9, soundsAlike: 0.4 }), true);
-  t.equal(isClear({ overSounds: 2, soundsAlike: 0.4 }), false);
-  t.equal(isClear({ overSounds: 20, soundsAlike: 0.04 }), false);
+t.test('a score alone, however high, does not make a request', async (t) => {
+  const alone = { overSounds: 100, soundsAlike: 0, words: 3, freelyAlike: 0, sameForVoices: 0 };
+  t.ok(certainty(alone) < 0.3);
+});
+
+t.test('the first look settles what no other evidence could change', async (t) => {
+  t.equal(firstVerdict({ overSounds: 9, soundsAlike: 0.5, words: 2 }), 'clear');
+  t.equal(firstVerdict({ overSounds: 2, soundsAlike: 0.3, words: 4 }), 'open');
+  t.equal(firstVerdict({ overSounds: -9, soundsAlike: 0.1, words: 8 }), 'hopeless');
 });
 
 t.test('sentences are alike by the words that they share in order', async (t) => {

@@ -20,7 +20,12 @@ function context(id: string, pronunciations: ReadonlyMap<string, readonly string
     { language: spokenLanguage('en'), canSay: () => true },
   );
   const phrases = { graph, pronunciations };
-  return { id, language: 'en', phrases, freeSpeech: freeSpeech(phrases, phonesOf('en')) };
+  return {
+    id,
+    language: 'en',
+    phrases,
+    freeSpeech: freeSpeech(phrases, { phones: phonesOf('en'), everyday: new Map() }),
+  };
 }
 
 interface Started {

@@ -102,8 +102,8 @@ export type PrepareRequest = Message<"parlando.speech.v1.PrepareRequest"> & {
 
   /**
    * The ways in which requests are phrased. Notation: words; `[optional]`;
-   * `(one|or|another)`; `{slot}` for a name of that kind or, for the slots
-   * `number`, a spoken number from 0 to 100. All lower case.
+   * `(one|or|another)`, the usual one first; `{slot}` for a name of that kind or, for
+   * the slot `number`, a spoken number from 0 to 100. All lower case.
    *
    * @generated from field: repeated string phrases = 2;
    */
