@@ -19,7 +19,7 @@ const REPLY_WITHIN = 30_000;
 /** Milliseconds for which a microphone may go on after the end of the interaction. */
 const TRAILING = 5000;
 /** Milliseconds of silence that end a phrase, by what was said so far. */
-const PATIENCE = { complete: 400, open: 640, dangling: 1000 } as const;
+const PATIENCE = { complete: 400, open: 620, dangling: 1000 } as const;
 
 /** The confidence from which on a recogniser is sure of its words. */
 const SURE = 0.5;

@@ -54,7 +54,7 @@ t.test('the wait for the end depends on the words, as long as nothing more is sa
   const steps: readonly (readonly [SessionEvent, number | undefined])[] = [
     [heard('play'), undefined],
     [judged('play', 'dangling'), 1000],
-    [activity, 640],
+    [activity, 620],
     [activity, undefined],
     [heard('play some jazz'), undefined],
     [judged('play', 'dangling'), undefined],
@@ -63,7 +63,7 @@ t.test('the wait for the end depends on the words, as long as nothing more is sa
     [heard('play some jazz by'), undefined],
     [judged('play some jazz by', 'dangling'), 1000],
     [heard('play some jazz by night', 0.3), undefined],
-    [judged('play some jazz by night', 'complete'), 640],
+    [judged('play some jazz by night', 'complete'), 620],
   ];
   const scene = new Rehearsal();
   scene.play(properties(), authenticated);
