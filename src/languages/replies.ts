@@ -25,12 +25,17 @@ export interface Replies {
   nothingPlaying(): string;
   nowPlaying(song: string, artist?: string, album?: string): string;
   nowPlayingStation(station: string): string;
-  songIsBy(song: string, artist: string): string;
+  performedBy(song: string, performers: readonly string[], composers: readonly string[]): string;
   songIsOn(song: string, album: string): string;
   albumIsBy(album: string, artist: string, year?: number): string;
   albumsBy(artist: string, albums: readonly string[]): string;
   aboutArtist(artist: string, facts: ArtistFacts): string;
   artistTimespan(artist: string, from: number, to: number): string;
+  /** Years in which a person was born and died, or a group formed and split up. */
+  artistDates(artist: string, from: number, to?: number): string;
+  /** The date as one says it. */
+  nextConcert(artist: string, concert: { date: string; venue: string; city: string }): string;
+  chartPlace(what: string, place: number, chart: string): string;
   noConcerts(artist?: string): string;
   noChart(): string;
   topSongs(songs: readonly string[], artist?: string): string;

@@ -9,6 +9,7 @@ import type {
   Items,
   Page,
 } from '../ports/content-engine.js';
+import type { ContentInformation } from '../ports/content-information.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
 
 /** What the speech room needs of the content room. */
@@ -17,6 +18,8 @@ export interface Catalogue {
   item(of: ItemRef): Promise<ContentItem>;
   items(of: Drilldown): Promise<Items>;
   search(request: ContentSearch): Promise<Hits>;
+  /** What services tell of music beside the items. */
+  readonly information: Omit<ContentInformation, 'recommend'>;
   /** Names for the recogniser, the most likely first. */
   speakableNames(services: readonly string[], limit: number): Promise<readonly SpeakableName[]>;
   /** Changes whenever the names did. */

@@ -21,6 +21,8 @@ export function speechRoom(given: {
   readonly readings?: readonly Reading[];
   readonly items?: readonly ContentItem[];
   readonly failure?: AppError;
+  /** What the service tells of music. */
+  readonly information?: Partial<Catalogue['information']>;
   /** What searching fails with. */
   readonly unreachable?: AppError;
   readonly interactions?: InteractionsStore;
@@ -64,7 +66,7 @@ export function speechRoom(given: {
       close: async () => {},
     },
     understander: understander(given.readings ?? []),
-    catalogue: catalogue(given.items ?? [], given.unreachable),
+    catalogue: catalogue(given.items ?? [], given.unreachable, given.information ?? {}),
     playables,
     opinions: {
       add: async (_owner, targets, like) => {
@@ -138,8 +140,23 @@ const library: ContentService = {
   playback: { protocol: 'http' },
 };
 
-function catalogue(items: readonly ContentItem[], unreachable: AppError | undefined): Catalogue {
+/** A service that tells nothing. */
+const silent = () => Promise.reject(new AppError('not_found', 'nothing is told'));
+
+function catalogue(
+  items: readonly ContentItem[],
+  unreachable: AppError | undefined,
+  information: Partial<Catalogue['information']>,
+): Catalogue {
   return {
+    information: {
+      artist: silent,
+      album: silent,
+      performance: silent,
+      concerts: silent,
+      chart: silent,
+      ...information,
+    },
     services: () => [library],
     item: async ({ type, ref }) => {
       const item = items.find((each) => each.type === type && each.ref === ref);

@@ -28,7 +28,8 @@ export const replies: Replies = {
   nowPlaying: (song, artist, album) =>
     `Das ist ${song}${artist ? ` von ${artist}` : ''}${album ? `, vom Album ${album}` : ''}.`,
   nowPlayingStation: (station) => `Das ist ${station}.`,
-  songIsBy: (song, artist) => `${song} ist von ${artist}.`,
+  performedBy: (song, performers, composers) =>
+    `${song} ist von ${list(performers, 'und')}${composers.length > 0 ? `, geschrieben von ${list(composers, 'und')}` : ''}.`,
   songIsOn: (song, album) => `${song} ist auf dem Album ${album}.`,
   albumIsBy: (album, artist, year) => `${album} ist von ${artist}${year ? ` und erschien ${year}` : ''}.`,
   albumsBy: (artist, albums) => `Von ${artist} habe ich ${list(albums, 'und')}.`,
@@ -38,6 +39,11 @@ export const replies: Replies = {
     return `Von ${artist} habe ich ${albums}${years}${facts.genre ? `, vor allem ${facts.genre}` : ''}.`;
   },
   artistTimespan: (artist, from, to) => `Meine Musik von ${artist} erschien ${span(from, to)}.`,
+  artistDates: (artist, from, to) =>
+    to ? `Für ${artist} kenne ich die Jahre ${from} bis ${to}.` : `Bei ${artist} beginnt alles ${from}.`,
+  nextConcert: (artist, { date, venue, city }) =>
+    `Das nächste Konzert von ${artist} ist am ${date}, ${venue} in ${city}.`,
+  chartPlace: (what, place, chart) => `${what} ist auf Platz ${place} in ${chart}.`,
   noConcerts: (artist) => `Ich weiß von keinen Konzerten${artist ? ` von ${artist}` : ''}.`,
   noChart: () => 'Ich habe noch keine Charts.',
   topSongs: (songs, artist) => `Am beliebtesten${artist ? ` von ${artist}` : ''}: ${list(songs, 'und')}.`,

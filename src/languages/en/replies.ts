@@ -28,7 +28,8 @@ export const replies: Replies = {
   nowPlaying: (song, artist, album) =>
     `This is ${song}${artist ? ` by ${artist}` : ''}${album ? `, from the album ${album}` : ''}.`,
   nowPlayingStation: (station) => `This is ${station}.`,
-  songIsBy: (song, artist) => `${song} is by ${artist}.`,
+  performedBy: (song, performers, composers) =>
+    `${song} is by ${list(performers, 'and')}${composers.length > 0 ? `, written by ${list(composers, 'and')}` : ''}.`,
   songIsOn: (song, album) => `${song} is on the album ${album}.`,
   albumIsBy: (album, artist, year) => `${album} is by ${artist}${year ? ` and came out in ${year}` : ''}.`,
   albumsBy: (artist, albums) => `I have ${list(albums, 'and')} by ${artist}.`,
@@ -38,6 +39,11 @@ export const replies: Replies = {
     return `I have ${count(facts.albums, 'album')} by ${artist}${years}${genre}.`;
   },
   artistTimespan: (artist, from, to) => `The music I have by ${artist} came out ${span(from, to)}.`,
+  artistDates: (artist, from, to) =>
+    to ? `The years I know for ${artist} are ${from} to ${to}.` : `For ${artist} it all begins in ${from}.`,
+  nextConcert: (artist, { date, venue, city }) =>
+    `The next concert by ${artist} is on ${date} at ${venue} in ${city}.`,
+  chartPlace: (what, place, chart) => `${what} is number ${place} in ${chart}.`,
   noConcerts: (artist) => `I don't know of any concerts${artist ? ` by ${artist}` : ''}.`,
   noChart: () => "I don't have any charts yet.",
   topSongs: (songs, artist) => `The most popular${artist ? ` by ${artist}` : ''}: ${list(songs, 'and')}.`,

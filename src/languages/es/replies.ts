@@ -28,7 +28,8 @@ export const replies: Replies = {
   nowPlaying: (song, artist, album) =>
     `Esto es ${song}${artist ? ` de ${artist}` : ''}${album ? `, del álbum ${album}` : ''}.`,
   nowPlayingStation: (station) => `Esto es ${station}.`,
-  songIsBy: (song, artist) => `${song} es de ${artist}.`,
+  performedBy: (song, performers, composers) =>
+    `${song} es de ${list(performers, 'y')}${composers.length > 0 ? `, escrita por ${list(composers, 'y')}` : ''}.`,
   songIsOn: (song, album) => `${song} está en el álbum ${album}.`,
   albumIsBy: (album, artist, year) => `${album} es de ${artist}${year ? ` y salió en ${year}` : ''}.`,
   albumsBy: (artist, albums) => `De ${artist} tengo ${list(albums, 'y')}.`,
@@ -38,6 +39,11 @@ export const replies: Replies = {
     return `De ${artist} tengo ${albums}${years}${facts.genre ? `, sobre todo ${facts.genre}` : ''}.`;
   },
   artistTimespan: (artist, from, to) => `La música que tengo de ${artist} salió ${span(from, to)}.`,
+  artistDates: (artist, from, to) =>
+    to ? `De ${artist} conozco los años ${from} a ${to}.` : `Para ${artist} todo empieza en ${from}.`,
+  nextConcert: (artist, { date, venue, city }) =>
+    `El próximo concierto de ${artist} es el ${date} en ${venue}, ${city}.`,
+  chartPlace: (what, place, chart) => `${what} es el número ${place} en ${chart}.`,
   noConcerts: (artist) => `No sé de ningún concierto${artist ? ` de ${artist}` : ''}.`,
   noChart: () => 'Todavía no tengo listas de éxitos.',
   topSongs: (songs, artist) => `Lo más popular${artist ? ` de ${artist}` : ''}: ${list(songs, 'y')}.`,

@@ -28,7 +28,8 @@ export const replies: Replies = {
   nowPlaying: (song, artist, album) =>
     `C'est ${song}${artist ? ` de ${artist}` : ''}${album ? `, de l'album ${album}` : ''}.`,
   nowPlayingStation: (station) => `C'est ${station}.`,
-  songIsBy: (song, artist) => `${song} est de ${artist}.`,
+  performedBy: (song, performers, composers) =>
+    `${song} est de ${list(performers, 'et')}${composers.length > 0 ? `, écrit par ${list(composers, 'et')}` : ''}.`,
   songIsOn: (song, album) => `${song} est sur l'album ${album}.`,
   albumIsBy: (album, artist, year) => `${album} est de ${artist}${year ? `, sorti en ${year}` : ''}.`,
   albumsBy: (artist, albums) => `De ${artist}, j'ai ${list(albums, 'et')}.`,
@@ -38,6 +39,13 @@ export const replies: Replies = {
     return `De ${artist}, j'ai ${albums}${years}${facts.genre ? `, surtout ${facts.genre}` : ''}.`;
   },
   artistTimespan: (artist, from, to) => `La musique que j'ai de ${artist} est sortie ${span(from, to)}.`,
+  artistDates: (artist, from, to) =>
+    to
+      ? `Pour ${artist}, je connais les années ${from} à ${to}.`
+      : `Pour ${artist}, tout commence en ${from}.`,
+  nextConcert: (artist, { date, venue, city }) =>
+    `Le prochain concert de ${artist} a lieu le ${date}, ${venue}, à ${city}.`,
+  chartPlace: (what, place, chart) => `${what} est numéro ${place} du classement ${chart}.`,
   noConcerts: (artist) => `Je ne connais aucun concert${artist ? ` de ${artist}` : ''}.`,
   noChart: () => "Je n'ai pas encore de classement.",
   topSongs: (songs, artist) => `Les plus populaires${artist ? ` de ${artist}` : ''} : ${list(songs, 'et')}.`,

@@ -3,15 +3,18 @@ import type { EntityKey, Found } from '../../ports/understander.js';
 import { type Answer, type Answerer, type Request, refusal } from '../answer.js';
 import type { Find } from '../find.js';
 import type { Catalogue } from '../music.js';
+import { opening, Told, yearOf } from '../told.js';
 
 /** Questions about what plays and about what is in the catalogue. */
 export class InformationAnswers {
   readonly #find: Find;
   readonly #catalogue: Catalogue;
+  readonly #told: Told;
 
   constructor({ find, catalogue }: { readonly find: Find; readonly catalogue: Catalogue }) {
     this.#find = find;
     this.#catalogue = catalogue;
+    this.#told = new Told(catalogue.information);
   }
 
   readonly nowPlaying: Answerer = ({ nowplaying, replies }) => {
@@ -27,9 +30,14 @@ export class InformationAnswers {
   readonly performance: Answerer = async (request) => {
     const { entities } = request.reading;
     if (entities.track === undefined && entities.album === undefined) return this.nowPlaying(request);
-    const song = await this.#item(request, 'track', ['song']);
-    if (song?.artistdisplayname) return say(request.replies.songIsBy(song.name, song.artistdisplayname));
-    return this.album(request);
+    const found = await this.#find.named(request, 'track', ['song']);
+    if (!found) return this.album(request);
+    const info = await this.#told.performance(found, request.languagecode);
+    const performers = info?.performers.map(({ name }) => name) ?? [];
+    const { artistdisplayname } = performers.length > 0 ? {} : await this.#catalogue.item(found);
+    const by = artistdisplayname ? [artistdisplayname] : performers;
+    if (by.length === 0) return this.album(request);
+    return say(request.replies.performedBy(found.name, by, info?.composers ?? []));
   };
 
   /** What an album is, which album a song is on, or which albums there are by an artist. */
@@ -37,7 +45,10 @@ export class InformationAnswers {
     const { replies, reading, nowplaying } = request;
     const { album, track, artist } = reading.entities;
     if (album !== undefined) {
-      const item = await this.#item(request, 'album', ['album']);
+      const found = await this.#find.named(request, 'album', ['album']);
+      const info = found && (await this.#told.album(found, request.languagecode));
+      if (info?.description) return say(opening(info.description));
+      const item = found && (await this.#catalogue.item(found));
       if (item) return say(replies.albumIsBy(item.name, item.artistdisplayname ?? '', item.year));
     }
     if (track !== undefined) {
@@ -53,6 +64,8 @@ export class InformationAnswers {
   readonly artist: Answerer = async (request) => {
     const { found, name } = await this.#artist(request);
     if (!found) throw refusal(request.replies.notFound(name));
+    const info = await this.#told.artist(found, request.languagecode);
+    if (info?.biography) return say(opening(info.biography));
     const albums = await this.#albums(found);
     const songs = await this.#catalogue.items({
       ...found,
@@ -73,16 +86,29 @@ export class InformationAnswers {
   readonly timespan: Answerer = async (request) => {
     const { found, name } = await this.#artist(request);
     if (!found) throw refusal(request.replies.notFound(name));
+    const info = await this.#told.artist(found, request.languagecode);
+    const begin = yearOf(info?.begin);
+    if (begin !== undefined) return say(request.replies.artistDates(found.name, begin, yearOf(info?.end)));
     const { from, to } = yearsOf(await this.#albums(found));
     if (from === undefined || to === undefined) return say(request.replies.noInfo(found.name));
     return say(request.replies.artistTimespan(found.name, from, to));
   };
 
-  /** No bundled service knows of concerts; it says so. */
-  readonly concert: Answerer = ({ reading, replies }) => say(replies.noConcerts(reading.entities.artist));
+  /** The next concert of the artist who was named, else of the one that plays. */
+  readonly concert: Answerer = async (request) => {
+    const { reading, replies, nowplaying, languagecode } = request;
+    const { artist } = reading.entities;
+    if (artist === undefined && !nowplaying?.item) return say(replies.noConcerts());
+    const { found, name } = await this.#artist(request);
+    const [next] = found ? await this.#told.concerts(found) : [];
+    if (!next) return say(replies.noConcerts(name));
+    return say(replies.nextConcert(name, { ...next, date: spokenDate(next.date, languagecode) }));
+  };
 
-  /** The most popular songs of an artist. */
+  /** Where a song or an artist stands in charts, else the most popular songs of the artist. */
   readonly chart: Answerer = async (request) => {
+    const place = await this.#chartPlace(request);
+    if (place) return place;
     if (request.reading.entities.artist === undefined) return say(request.replies.noChart());
     const { found, name } = await this.#artist(request);
     if (!found) throw refusal(request.replies.notFound(name));
@@ -99,6 +125,17 @@ export class InformationAnswers {
       ),
     );
   };
+
+  async #chartPlace(request: Request): Promise<Answer | undefined> {
+    const { track, artist } = request.reading.entities;
+    if (track === undefined && artist === undefined) return undefined;
+    const found =
+      track === undefined
+        ? await this.#find.named(request, 'artist', ['artist'])
+        : await this.#find.named(request, 'track', ['song']);
+    const [best] = found ? await this.#told.chart(found) : [];
+    return found && best && say(request.replies.chartPlace(found.name, best.place, best.chart));
+  }
 
   async #albumsBy(request: Request): Promise<Answer> {
     const { found, name } = await this.#artist(request);
@@ -148,6 +185,13 @@ export class InformationAnswers {
 
 function say(reply: string): Answer {
   return { actions: [], reply };
+}
+
+/** An ISO 8601 date as people say it; as it is when it is none. */
+function spokenDate(date: string, languagecode: string): string {
+  const day = new Date(date);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(date) || Number.isNaN(day.getTime())) return date;
+  return new Intl.DateTimeFormat(languagecode, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
 }
 
 function yearsOf(albums: readonly ContentItem[]): { readonly from?: number; readonly to?: number } {

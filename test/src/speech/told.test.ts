@@ -1,0 +1,132 @@
+import t from 'tap';
+import { AppError } from '../../../src/errors.js';
+import type { SpeechCaller } from '../../../src/ports/caller.js';
+import type { ContentItem } from '../../../src/ports/content-engine.js';
+import type { NowPlaying } from '../../../src/ports/interpreter.js';
+import type { Reading } from '../../../src/ports/understander.js';
+import type { Catalogue } from '../../../src/speech/music.js';
+import { opening } from '../../../src/speech/told.js';
+import { speechRoom } from '../../support/speech-room.js';
+
+const caller: SpeechCaller = { kind: 'speech', clientid: 'c', userid: 'u', deviceid: 'd' };
+const song: ContentItem = {
+  service: 'library',
+  type: 'song',
+  ref: 's1',
+  name: 'Paper Lantern',
+  artistdisplayname: 'Velvet Harbour',
+  artists: [{ ref: 'a1', name: 'Velvet Harbour' }],
+  images: {},
+  genres: ['Jazz'],
+  popularity: 0.5,
+};
+const items = [
+  song,
+  { ...song, type: 'artist', ref: 'a1', name: 'Velvet Harbour' },
+  { ...song, type: 'album', ref: 'b1', name: 'Slow Tide', year: 1999 },
+];
+const playing: NowPlaying = {
+  playstate: 'playing',
+  volume: { value: 20, mute: false },
+  item: {
+    name: 'Paper Lantern',
+    artistdisplayname: 'Velvet Harbour',
+    service: 'library',
+    artists: [{ id: 'a1', name: 'Velvet Harbour' }],
+  },
+};
+
+async function answer(
+  intent: Reading['intent'],
+  entities: Reading['entities'],
+  given: {
+    readonly information?: Partial<Catalogue['information']>;
+    readonly languagecode?: string;
+    readonly nowplaying?: NowPlaying;
+  },
+): Promise<string | undefined> {
+  const { information = {}, languagecode = 'en', nowplaying } = given;
+  const readings = [{ intent, entities, found: [], score: 1 }];
+  const { speech } = speechRoom({ readings, items, information });
+  const request = { text: 'words', deviceid: 'd', capabilities: [], languagecode };
+  const { respond } = await speech.text(caller, { ...request, ...(nowplaying && { nowplaying }) });
+  return respond?.text;
+}
+
+const band = { artist: 'velvet harbour' };
+const lantern = { track: 'paper lantern' };
+
+t.test('what a service tells of an artist is told, a few sentences of it', async (t) => {
+  const biography = `Velvet Harbour are a band. ${'They play on. '.repeat(60)}`;
+  const information = {
+    artist: async () => ({ name: 'Velvet Harbour', biography, genres: [], members: [] }),
+  };
+  const told = await answer('get_artist_info', band, { information });
+  t.match(told, /^Velvet Harbour are a band\./);
+  t.ok((told?.length ?? 0) < 300);
+});
+
+t.test('years of an artist come from the service, else from what it has of theirs', async (t) => {
+  const dates = { begin: '1994-05-01', end: '2003', genres: [], members: [] };
+  const information = { artist: async () => ({ name: 'Velvet Harbour', ...dates }) };
+  t.match(await answer('get_artist_timespan', band, { information }), /1994 to 2003/);
+  t.match(await answer('get_artist_timespan', band, {}), /1999/);
+});
+
+t.test('who performs and wrote a song is told, in the language of the request', async (t) => {
+  const information = {
+    performance: async () => ({ performers: [{ name: 'Una Brook' }], composers: ['Odo Vale'] }),
+  };
+  t.equal(
+    await answer('get_performance_info', lantern, { information }),
+    'Paper Lantern is by Una Brook, written by Odo Vale.',
+  );
+  t.match(
+    await answer('get_performance_info', lantern, { information, languagecode: 'de' }),
+    /von Una Brook, geschrieben von Odo Vale/,
+  );
+  t.equal(await answer('get_performance_info', lantern, {}), 'Paper Lantern is by Velvet Harbour.');
+});
+
+t.test('the next concert is told, of the artist who was named or of the one that plays', async (t) => {
+  const information = {
+    concerts: async ({ ref }: { readonly ref: string }) =>
+      ref === 'a1' ? [{ date: '2031-03-09', venue: 'The Boathouse', city: 'Harwick' }] : [],
+  };
+  const next = 'The next concert by Velvet Harbour is on March 9, 2031 at The Boathouse in Harwick.';
+  t.equal((await answer('get_concert_info', band, { information }))?.toLowerCase(), next.toLowerCase());
+  t.equal(await answer('get_concert_info', {}, { information, nowplaying: playing }), next);
+  t.match(await answer('get_concert_info', band, {}), /don't know of any concerts/);
+  t.match(await answer('get_concert_info', {}, { information }), /don't know of any concerts/);
+});
+
+t.test('the place of a song in a chart is told', async (t) => {
+  const information = { chart: async () => [{ chart: 'the weekly chart', place: 4 }] };
+  t.equal(
+    await answer('get_chart_info', lantern, { information }),
+    'Paper Lantern is number 4 in the weekly chart.',
+  );
+});
+
+t.test('what a service tells of an album is told, else who made it', async (t) => {
+  const about = { name: 'Slow Tide', description: 'Recorded by the sea.', genres: [] };
+  const information = { album: async () => about };
+  t.equal(await answer('get_album_info', { album: 'slow tide' }, { information }), 'Recorded by the sea.');
+  t.match(await answer('get_album_info', { album: 'slow tide' }, {}), /Velvet Harbour/);
+});
+
+t.test('a service that cannot tell keeps nobody from what is known otherwise', async (t) => {
+  const down = () => Promise.reject(new AppError('service_failed', 'down'));
+  const information = { artist: down, performance: down };
+  t.match(await answer('get_artist_info', band, { information }), /Velvet Harbour/);
+  t.match(await answer('get_performance_info', lantern, { information }), /Velvet Harbour/);
+});
+
+t.test('the opening of a text ends with a sentence', async (t) => {
+  t.equal(opening('One. Two.'), 'One. Two.');
+  t.equal(opening('no end'), 'no end');
+  t.equal(opening(''), '');
+  const long = opening(`${'word '.repeat(40)}end. ${'Word '.repeat(40)}end.`);
+  t.match(long, /^word .*end\.$/);
+  t.ok(opening('word '.repeat(1000)).length <= 500);
+});
