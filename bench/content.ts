@@ -7,6 +7,7 @@ import { EngineConnection } from '../src/adapters/grpc-client.js';
 import { GrpcContentEngine } from '../src/adapters/grpc-content-engine.js';
 import { SystemClock } from '../src/adapters/system-clock.js';
 import { Content } from '../src/content/content.js';
+import { LinkedAccountsStore } from '../src/content/linked-accounts-store.js';
 import { PlaylistsStore } from '../src/content/playlists-store.js';
 import { openDatabase } from '../src/db/database.js';
 import { percentile, type Row, type SuiteArgs } from './support/suite.js';
@@ -29,10 +30,22 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
   );
   const db = await openDatabase(join(folder, 'store.db'));
   const store = new PlaylistsStore(db);
+  const linked = new LinkedAccountsStore(db);
+  const nobody = async () => ({ country: 'gb', subscription: undefined, platform: undefined });
   const learn = async (_: string, names: AsyncIterable<unknown>) => {
     for await (const _piece of names);
   };
-  const content = new Content({ engines, store, clock: new SystemClock(), log: QUIET, learn });
+  const content = new Content({
+    engines,
+    store,
+    linked,
+    key: new Uint8Array(32),
+    people: nobody,
+    publicUrl: 'http://127.0.0.1',
+    clock: new SystemClock(),
+    log: QUIET,
+    learn,
+  });
   try {
     await content.start();
     return await rows(content, sick, { seconds: quick ? 2 : 10, progress });

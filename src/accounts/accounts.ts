@@ -218,8 +218,14 @@ export class Accounts implements Authenticator {
     readonly name: string;
     readonly accounts: 'hosted' | 'shadow';
     readonly test: boolean;
+    readonly redirecturis?: readonly string[];
   }): Promise<NewClient> {
     return this.#principals.createClient(client);
+  }
+
+  /** Where sign-ins to content services that a client began may end. */
+  redirectUris(clientid: string): Promise<readonly string[]> {
+    return this.#principals.redirectUris(clientid);
   }
 
   /** Makes an administrator. Rejects with `conflict` when the email has one. */

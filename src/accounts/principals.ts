@@ -46,6 +46,7 @@ export class Principals {
     readonly name: string;
     readonly accounts: 'hosted' | 'shadow';
     readonly test: boolean;
+    readonly redirecturis?: readonly string[];
   }): Promise<NewClient> {
     const clientid = randomUUID();
     const secret = newSecret();
@@ -55,9 +56,16 @@ export class Principals {
       secrethash: hashSecret(secret),
       accounts: client.accounts,
       test: client.test ? 1 : 0,
+      redirecturis: JSON.stringify(client.redirecturis ?? []),
       created: this.#clock.now(),
     });
     return { clientid, secret };
+  }
+
+  /** Where sign-ins to content services that a client began may end. */
+  async redirectUris(clientid: string): Promise<readonly string[]> {
+    const row = await this.#store.client(clientid);
+    return row ? (JSON.parse(row.redirecturis) as readonly string[]) : [];
   }
 
   /** Rejects with `conflict` when the email has an administrator account. */

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { CliError } from './cli-error.js';
 import { print } from './output.js';
 import { withAccounts } from './with-accounts.js';
 
@@ -6,6 +7,7 @@ interface CreateOptions {
   readonly name: string;
   readonly accounts: 'hosted' | 'shadow';
   readonly test?: boolean;
+  readonly redirectUri: readonly string[];
   readonly json?: boolean;
 }
 
@@ -22,16 +24,30 @@ export function addClientCommand(program: Command): void {
         .default('hosted'),
     )
     .option('--test', 'a test client: its speech tokens last 24 hours instead of 30 days')
+    .option(
+      '--redirect-uri <uri>',
+      'where sign-ins to content services may end; can be given again',
+      each,
+      [],
+    )
     .option('--json', 'print one line of JSON')
     .action(createClient);
 }
 
-async function createClient({ name, accounts, test = false, json }: CreateOptions): Promise<void> {
-  const { clientid, secret } = await withAccounts((room) => room.createClient({ name, accounts, test }));
+async function createClient(options: CreateOptions): Promise<void> {
+  const { name, accounts, test = false, redirectUri: redirecturis, json } = options;
+  const wrong = redirecturis.find((uri) => !URL.canParse(uri));
+  if (wrong !== undefined) throw new CliError(`--redirect-uri must be an address, not "${wrong}".`);
+  const client = { name, accounts, test, redirecturis };
+  const { clientid, secret } = await withAccounts((room) => room.createClient(client));
   const created = { client_id: clientid, secret, name, accounts, test };
   print(
     created,
     { json },
     `client_id  ${clientid}\nsecret     ${secret}\nKeep the secret: it is stored only as a hash.`,
   );
+}
+
+function each(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
 }

@@ -11,16 +11,28 @@ import type {
   ItemRef,
   Items,
   Page,
+  PlayedReport,
   SongsRequest,
   Stream,
   StreamsRequest,
 } from '../ports/content-engine.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
+import { type Asker, actingFor, behalf, type Standing } from './behalf.js';
 import { speakable } from './catalogue-names.js';
 import { CuratedEngine } from './curated.js';
+import { CuratedPlaylists } from './curated-playlists.js';
 import { Information } from './information.js';
 import { type ItemView, viewOf } from './item-view.js';
+import {
+  type LinkableService,
+  LinkedAccounts,
+  type LinkedServiceView,
+  type LinkRequest,
+  type SigninPage,
+} from './linked-accounts.js';
+import type { LinkedAccountsStore } from './linked-accounts-store.js';
 import { drawnLogo, isLogo, isPng } from './logo.js';
+import { type ServiceAccess, serviceAccess, wantsToHear } from './playing-access.js';
 import { Playlists } from './playlists.js';
 import type { PlaylistsStore } from './playlists-store.js';
 import {
@@ -32,12 +44,24 @@ import {
   searchMerged,
 } from './search.js';
 import { ServiceDesk, unsupported } from './service-desk.js';
+import { ServicePlaylists } from './service-playlists.js';
+import {
+  hasAccounts,
+  isOffered,
+  isParticular,
+  needsAccountToBrowse,
+  obstacleToPlaying,
+  withSubscription,
+} from './service-rules.js';
 import { type ServiceView, serviceViewOf } from './service-view.js';
 import { Services, type ServicesParts } from './services.js';
+import { TokenVault } from './token-vault.js';
 
+export type { Asker, Standing } from './behalf.js';
 export type { AlbumInfo, ArtistInfo, ChartPlace, Concert, PerformanceInfo } from './information.js';
 export type { ArtistView, ItemView } from './item-view.js';
 export { viewOf } from './item-view.js';
+export type { ServiceAccess } from './playing-access.js';
 export type { Bucket, Buckets, ItemPage, ServiceError } from './search.js';
 
 /** A search across services; absent types and services: all of them. */
@@ -51,6 +75,12 @@ export interface SearchEverywhere {
 /** What the content room is built from. */
 export interface ContentParts extends ServicesParts {
   readonly store: PlaylistsStore;
+  readonly linked: LinkedAccountsStore;
+  /** Encrypts what is kept of linked accounts: 32 bytes. */
+  readonly key: Uint8Array;
+  readonly people: (asker: Asker) => Promise<Standing>;
+  /** The address under which apps reach the server. */
+  readonly publicUrl: string;
 }
 
 /**
@@ -60,17 +90,41 @@ export interface ContentParts extends ServicesParts {
  */
 export class Content {
   readonly playlists: Playlists;
+  /** The address under which apps reach the server: sign-ins to services end there. */
+  readonly publicUrl: string;
   /** What services tell of music, and recommend. */
   readonly information: Information;
+  readonly #accounts: LinkedAccounts;
   readonly #services: Services;
   readonly #desk: ServiceDesk;
+  readonly #people: ContentParts['people'];
+  readonly #log: ContentParts['log'];
 
   constructor(parts: ContentParts) {
-    const { store, clock, engines } = parts;
+    const { store, clock, engines, linked, key, log } = parts;
+    this.#people = parts.people;
+    this.#log = log;
+    this.publicUrl = parts.publicUrl;
     this.#services = new Services({ ...parts, engines: [...engines, new CuratedEngine(store)] });
-    this.#desk = new ServiceDesk(this.#services);
+    this.#accounts = new LinkedAccounts({ store: linked, vault: new TokenVault(key), clock, log });
+    this.#desk = new ServiceDesk({ services: this.#services, accounts: this.#accounts });
     this.information = new Information(this.#desk);
-    this.playlists = new Playlists({ store, clock, item: (of) => this.item(of) });
+    this.playlists = new Playlists({
+      curated: new CuratedPlaylists({ store, clock, item: (of) => this.item(of) }),
+      linked: new ServicePlaylists(this.#desk),
+      onBehalfOf: (asker, work) => this.onBehalfOf(asker, work),
+    });
+  }
+
+  /** Does some work for a user: with their accounts on services, as their country and subscription allow. */
+  async onBehalfOf<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    if (behalf()?.userid === asker.userid) return work();
+    if (!this.#services.all().some(({ service }) => isParticular(service))) return work();
+    const [standing, accounts] = await Promise.all([
+      this.#people(asker),
+      this.#accounts.standings(asker.userid),
+    ]);
+    return actingFor({ ...asker, ...standing, accounts }, work);
   }
 
   /** Asks the engines what they are and what names they know. Throws {@link ServiceRefused}. */
@@ -82,14 +136,83 @@ export class Content {
     this.#services.close();
   }
 
-  /** The services there are, in the order of their engines. */
+  /** The services there are for whom is acted for, in the order of their engines. */
   services(): readonly ContentService[] {
-    return this.#services.all().map(({ service }) => service);
+    const user = behalf();
+    const services = this.#desk.offered().map(({ service }) => service);
+    return user ? services.map((service) => withSubscription(service, user)) : services;
   }
 
-  /** The services as apps see them. */
-  serviceViews(): readonly ServiceView[] {
-    return this.services().map(serviceViewOf);
+  /** The services of a country as apps see them. */
+  serviceViews(countrycode: string): readonly ServiceView[] {
+    const offered = this.#services.all().filter(({ service }) => isOffered(service, countrycode));
+    return offered.map(({ service }) => serviceViewOf(service));
+  }
+
+  /** GET /v1/user/{service}/authorize. Rejects with `not_found` where one does not sign in on a page. */
+  authorize(asker: Asker, service: string, redirecturi: string): Promise<SigninPage> {
+    return this.#linking(asker, service, async (linkable) => {
+      const { country } = await this.#people(asker);
+      return this.#accounts.authorize(linkable, { userid: asker.userid, redirecturi, country });
+    });
+  }
+
+  /** POST /v1/user/{service}/token. Rejects as {@link LinkedAccounts.link} does. */
+  link(asker: Asker, service: string, request: LinkRequest): Promise<LinkedServiceView> {
+    return this.#linking(asker, service, (linkable) => this.#accounts.link(linkable, asker.userid, request));
+  }
+
+  /** DELETE /v1/user/{service}/token. */
+  unlink(asker: Asker, service: string): Promise<void> {
+    return this.#linking(asker, service, (linkable) => this.#accounts.unlink(linkable, asker.userid));
+  }
+
+  /** GET /v1/user/{service}. */
+  linkedService(asker: Asker, service: string): Promise<LinkedServiceView> {
+    return this.#linking(asker, service, (linkable) => this.#accounts.view(linkable, asker.userid));
+  }
+
+  /** GET /v1/user/linkedservices. */
+  linkedServices(userid: string): Promise<readonly LinkedServiceView[]> {
+    return this.#accounts.list(userid);
+  }
+
+  /** Removes everything of a user, and gives back the access to their accounts. */
+  async forget(userid: string): Promise<void> {
+    const services = this.#services.all().map((known) => this.#desk.linkable(known));
+    await Promise.all([this.playlists.forget(userid), this.#accounts.forget(userid, services)]);
+  }
+
+  /** Whether somebody may play a service: throws `service_signin_needed`, `access_revoked` and `forbidden`. */
+  checkPlayable(service: string): void {
+    const obstacle = obstacleToPlaying(this.#desk.known(service).service, behalf());
+    if (obstacle) throw obstacle;
+  }
+
+  /** Whether {@link checkPlayable} lets them. */
+  mayPlay(service: string): boolean {
+    return obstacleToPlaying(this.#desk.known(service).service, behalf()) === undefined;
+  }
+
+  /** What a device needs to play a service (specification, section 2.7). Rejects as a call to the service does. */
+  async access(id: string): Promise<ServiceAccess> {
+    const known = this.#desk.known(id);
+    this.checkPlayable(id);
+    const user = behalf();
+    const account = user && hasAccounts(known.service) ? await this.#desk.access(known, user) : undefined;
+    return serviceAccess(known.service, account);
+  }
+
+  /** Tells a service what a device played, if it wants to hear of it; nobody waits for that. */
+  played(report: PlayedReport): void {
+    const known = this.#services.find(report.service);
+    if (!known || !wantsToHear(known.service, report.event)) return;
+    void this.#desk
+      .call(known, async (asked) => known.engine.played?.({ ...report, ...asked }))
+      .catch((error: unknown) => {
+        const code = error instanceof AppError ? error.code : 'internal';
+        this.#log.warn({ service: report.service, code }, 'a service could not be told what was played');
+      });
   }
 
   /** Whether there are services, and the names of each have been read. */
@@ -125,44 +248,43 @@ export class Content {
   }
 
   async search(request: ContentSearch): Promise<Hits> {
-    const known = this.#desk.capable(request.service, 'search');
+    const known = this.#desk.browsable(request.service, 'search');
     if (!known.service.searchtypes.includes(request.type))
       throw unsupported(known, `search for ${request.type}`);
-    return this.#desk.call(known, (behalf) => known.engine.search({ ...request, ...behalf }));
+    return this.#desk.call(known, (asked) => known.engine.search({ ...request, ...asked }));
   }
 
   async item(of: ItemRef): Promise<ContentItem> {
     const known = this.#desk.known(of.service);
-    return this.#desk.call(known, (behalf) => known.engine.item({ ...of, ...behalf }));
+    return this.#desk.call(known, (asked) => known.engine.item({ ...of, ...asked }));
   }
 
   async items(of: Drilldown): Promise<Items> {
     const known = this.#desk.capable(of.service, 'listitems', 'listtracks');
     const itemtype = known.service.drilldowntypes.find((type) => singular(type) === singular(of.itemtype));
     if (itemtype === undefined) throw unsupported(known, `list ${of.itemtype}`);
-    return this.#desk.call(known, (behalf) => known.engine.items({ ...of, itemtype, ...behalf }));
+    return this.#desk.call(known, (asked) => known.engine.items({ ...of, itemtype, ...asked }));
   }
 
   async browse(request: BrowseRequest): Promise<Items> {
-    const known = this.#desk.capable(request.service, 'browse');
-    return this.#desk.call(known, (behalf) => known.engine.browse({ ...request, ...behalf }));
+    const known = this.#desk.browsable(request.service, 'browse');
+    return this.#desk.call(known, (asked) => known.engine.browse({ ...request, ...asked }));
   }
 
   async songs(request: SongsRequest): Promise<Items> {
     const known = this.#desk.capable(request.service, 'dynamicplaylist');
-    return this.#desk.call(known, (behalf) => known.engine.songs({ ...request, ...behalf }));
+    return this.#desk.call(known, (asked) => known.engine.songs({ ...request, ...asked }));
   }
 
   async similarArtists(service: string, ref: string, limit: number): Promise<readonly Hit[]> {
     const known = this.#desk.capable(service, 'dynamicplaylist');
-    return this.#desk.call(known, (behalf) =>
-      known.engine.similarArtists({ service, ref, limit, ...behalf }),
-    );
+    return this.#desk.call(known, (asked) => known.engine.similarArtists({ service, ref, limit, ...asked }));
   }
 
   async streams(request: StreamsRequest): Promise<readonly Stream[]> {
     const known = this.#desk.known(request.service);
-    return this.#desk.call(known, (behalf) => known.engine.streams({ ...request, ...behalf }));
+    this.checkPlayable(request.service);
+    return this.#desk.call(known, (asked) => known.engine.streams({ ...request, ...asked }));
   }
 
   /** GET /v1/content: buckets of what every service found, and which services failed. */
@@ -206,16 +328,27 @@ export class Content {
     return pageOf(await this.browse(request), request.page);
   }
 
+  #linking<T>(asker: Asker, service: string, work: (linkable: LinkableService) => Promise<T>): Promise<T> {
+    return this.onBehalfOf(asker, async () => {
+      const known = this.#desk.known(service);
+      if (hasAccounts(known.service)) return work(this.#desk.linkable(known));
+      throw unsupported(known, 'linking of accounts');
+    });
+  }
+
   #searchFor(query: string) {
     return ({ service, type }: Place, page: Page) => this.search({ service, type, query, page });
   }
 
-  /** What can be searched; of the given services, if any are. */
+  /** What can be searched; of the given services, else of all that need no account, or have one. */
   #places(services: readonly string[] | undefined): readonly Place[] {
-    const unknown = services?.find((id) => !this.#services.find(id));
+    const all = this.services();
+    const unknown = services?.find((id) => !all.some((each) => each.id === id));
     if (unknown !== undefined) throw invalid('services', `there is no service ${unknown}`);
-    return this.services()
-      .filter(({ id, capabilities }) => (services?.includes(id) ?? true) && capabilities.includes('search'))
+    const wanted = (service: ContentService) =>
+      services?.includes(service.id) ?? !needsAccountToBrowse(service, behalf());
+    return all
+      .filter((service) => wanted(service) && service.capabilities.includes('search'))
       .flatMap(({ id, searchtypes }) => searchtypes.map((type) => ({ service: id, type })));
   }
 }

@@ -1,222 +1,77 @@
-import { randomBytes } from 'node:crypto';
-import { AppError, invalid } from '../errors.js';
-import type { Clock } from '../ports/clock.js';
-import type { ContentItem, ItemRef, Page } from '../ports/content-engine.js';
+import type { Page } from '../ports/content-engine.js';
+import type { Asker } from './behalf.js';
 import { CURATED } from './curated.js';
-import { type ItemView, viewOf } from './item-view.js';
-import type { PlaylistsStore, StoredPlaylist } from './playlists-store.js';
+import type { CuratedPlaylists } from './curated-playlists.js';
+import type {
+  GivenItem,
+  GivenPlaylist,
+  PlaylistKeeper,
+  PlaylistKey,
+  PlaylistPage,
+  Unwanted,
+  WholePlaylist,
+} from './playlist-views.js';
+import type { ItemPage } from './search.js';
+import type { ServicePlaylists } from './service-playlists.js';
 
-/** A user's playlist on a service (specification, section 2.10). */
-export interface PlaylistView {
-  readonly service: string;
-  readonly ref: string;
-  readonly type: 'playlist';
-  readonly name: string;
-  readonly description?: string;
-  /** How many items it has. */
-  readonly total: number;
-  /** ISO 8601. */
-  readonly created: string;
-  readonly updated: string;
-}
-
-/** A playlist with all that is in it. */
-export interface WholePlaylist extends PlaylistView {
-  readonly items: readonly ItemView[];
-}
-
-/** An item to add: curated playlists need the service too, as they hold items of any. */
-export interface GivenItem {
-  readonly ref: string;
-  readonly service?: string;
-  /** A song if absent. */
-  readonly type?: string;
-}
-
-/** What a playlist is to be. */
-export interface GivenPlaylist {
-  readonly name: string;
-  readonly description?: string;
-  readonly items?: readonly GivenItem[];
-  /** Replaces the user's playlist of this name, if there is one. */
-  readonly overwrite?: boolean;
-}
-
-/** Whose playlist on which service. */
-export interface PlaylistKey {
-  readonly userid: string;
-  readonly service: string;
-  readonly ref: string;
-}
-
-/** Which items to take out: by place or by reference. */
-export interface Unwanted {
-  readonly indexes?: readonly number[];
-  readonly ref?: string;
-}
-
-/** What playlists are kept with. */
+/** Who keeps playlists, and how to act for a user. */
 export interface PlaylistsParts {
-  readonly store: PlaylistsStore;
-  readonly clock: Clock;
-  /** Looks up an item of any service. */
-  readonly item: (of: ItemRef) => Promise<ContentItem>;
+  readonly curated: CuratedPlaylists;
+  readonly linked: ServicePlaylists;
+  readonly onBehalfOf: <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
 }
 
-const MOST_PLAYLISTS = 500;
-const MOST_ITEMS = 2_000;
-/** Items that are looked up at the same time. */
-const AT_ONCE = 32;
-
-/**
- * Users' playlists. Those of the service `curated` are stored here, and hold items of any service;
- * `not_found` for every other service, and for what is not the user's.
- */
-export class Playlists {
+/** Users' playlists, wherever they are kept: by the platform itself (`curated`) or on a linked service. */
+export class Playlists implements PlaylistKeeper {
   readonly #parts: PlaylistsParts;
-  readonly #store: PlaylistsStore;
 
   constructor(parts: PlaylistsParts) {
     this.#parts = parts;
-    this.#store = parts.store;
   }
 
-  async list(userid: string, service: string, page: Page) {
-    checkService(service);
-    const [rows, total] = await Promise.all([this.#store.ofUser(userid, page), this.#store.countOf(userid)]);
-    return { playlists: rows.map(playlistView), ...page, total };
+  list(userid: string, service: string, page: Page): Promise<PlaylistPage> {
+    return this.#at({ userid, service }, (keeper) => keeper.list(userid, service, page));
   }
 
-  /** Rejects with `invalid_request` when an item is not known, and `conflict` beyond 500 playlists. */
-  async create(userid: string, service: string, given: GivenPlaylist): Promise<WholePlaylist> {
-    checkService(service);
-    const items = await this.#resolved(given.items ?? []);
-    const { name, description } = given;
-    const known = given.overwrite ? await this.#store.byName(userid, name) : undefined;
-    if (known) {
-      await this.#store.change(
-        known.ref,
-        { items, ...(description !== undefined && { description }) },
-        this.#now(),
-      );
-      return this.get({ userid, service, ref: known.ref });
-    }
-    if ((await this.#store.countOf(userid)) >= MOST_PLAYLISTS)
-      throw new AppError('conflict', `A user may have ${MOST_PLAYLISTS} playlists.`);
-    const ref = randomBytes(16).toString('base64url');
-    const [created, updated] = [this.#now(), this.#now()];
-    await this.#store.add({ ref, userid, name, description: description ?? null, created, updated }, items);
-    return this.get({ userid, service, ref });
+  create(userid: string, service: string, given: GivenPlaylist): Promise<WholePlaylist> {
+    return this.#at({ userid, service }, (keeper) => keeper.create(userid, service, given));
   }
 
-  async get(key: PlaylistKey): Promise<WholePlaylist> {
-    const playlist = await this.#existing(key);
-    const items = await this.#store.items(key.ref, { startindex: 0, itemsperpage: MOST_ITEMS });
-    return { ...playlistView(playlist), items: items.map(viewOf) };
+  get(key: PlaylistKey): Promise<WholePlaylist> {
+    return this.#at(key, (keeper) => keeper.get(key));
   }
 
-  async items(key: PlaylistKey, page: Page) {
-    const { length } = await this.#existing(key);
-    const items = await this.#store.items(key.ref, page);
-    return { items: items.map(viewOf), ...page, total: length };
+  items(key: PlaylistKey, page: Page): Promise<ItemPage> {
+    return this.#at(key, (keeper) => keeper.items(key, page));
   }
 
-  /** Adds items at the end. */
-  async append(key: PlaylistKey, given: readonly GivenItem[]): Promise<WholePlaylist> {
-    await this.#existing(key);
-    const items = await this.#resolved(given);
-    if (!(await this.#store.append(key.ref, items, MOST_ITEMS, this.#now()))) throw tooLong();
-    return this.get(key);
+  append(key: PlaylistKey, given: readonly GivenItem[]): Promise<WholePlaylist> {
+    return this.#at(key, (keeper) => keeper.append(key, given));
   }
 
-  /** Changes what is given; items replace all there are. */
-  async change(key: PlaylistKey, given: Partial<GivenPlaylist>): Promise<WholePlaylist> {
-    await this.#existing(key);
-    const { name, description } = given;
-    const items = given.items && (await this.#resolved(given.items));
-    const changes = {
-      ...(name !== undefined && { name }),
-      ...(description !== undefined && { description }),
-      ...(items && { items }),
-    };
-    await this.#store.change(key.ref, changes, this.#now());
-    return this.get(key);
+  change(key: PlaylistKey, given: Partial<GivenPlaylist>): Promise<WholePlaylist> {
+    return this.#at(key, (keeper) => keeper.change(key, given));
   }
 
-  async remove(key: PlaylistKey): Promise<void> {
-    await this.#existing(key);
-    await this.#store.remove(key.ref);
+  remove(key: PlaylistKey): Promise<void> {
+    return this.#at(key, (keeper) => keeper.remove(key));
   }
 
-  /** Rejects with `not_found` when there is no such item, and then removes none. */
-  async removeItems(key: PlaylistKey, { indexes = [], ref }: Unwanted): Promise<void> {
-    const { length } = await this.#existing(key);
-    if (indexes.length === 0 && ref === undefined) throw invalid('index', 'or ref is required');
-    if (indexes.some((index) => index >= length)) throw new AppError('not_found', 'There is no such item.');
-    const unwanted = new Set(indexes);
-    const keep = (item: ContentItem, position: number) => !unwanted.has(position) && item.ref !== ref;
-    const removed = await this.#store.keep(key.ref, keep, this.#now());
-    if (removed === 0) throw new AppError('not_found', 'There is no such item.');
+  removeItems(key: PlaylistKey, unwanted: Unwanted): Promise<void> {
+    return this.#at(key, (keeper) => keeper.removeItems(key, unwanted));
   }
 
-  /** Removes everything of a user. */
+  /** Removes everything of a user that is stored here. */
   forget(userid: string): Promise<void> {
-    return this.#store.forget(userid);
+    return this.#parts.curated.forget(userid);
   }
 
-  async #existing({ userid, service, ref }: PlaylistKey): Promise<StoredPlaylist> {
-    checkService(service);
-    const playlist = await this.#store.byRef(ref);
-    if (!playlist || playlist.userid !== userid)
-      throw new AppError('not_found', 'There is no such playlist.');
-    return playlist;
+  async #at<T>(
+    { userid, service }: { readonly userid: string; readonly service: string },
+    work: (keeper: PlaylistKeeper) => Promise<T>,
+  ): Promise<T> {
+    const { curated, linked, onBehalfOf } = this.#parts;
+    if (service === CURATED) return work(curated);
+    return onBehalfOf({ userid }, () => work(linked));
   }
-
-  async #resolved(given: readonly GivenItem[]): Promise<ContentItem[]> {
-    if (given.length > MOST_ITEMS) throw tooLong();
-    const items: ContentItem[] = [];
-    for (let start = 0; start < given.length; start += AT_ONCE) {
-      const some = given.slice(start, start + AT_ONCE);
-      items.push(...(await Promise.all(some.map((each, place) => this.#item(each, start + place)))));
-    }
-    return items;
-  }
-
-  async #item({ service, type = 'song', ref }: GivenItem, place: number): Promise<ContentItem> {
-    if (service === undefined) throw invalid(`items.${place}.service`, 'is required');
-    if (service === CURATED) throw invalid(`items.${place}.service`, 'must be the service of an item');
-    try {
-      return await this.#parts.item({ service, type, ref });
-    } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-      throw invalid(`items.${place}.ref`, error.message);
-    }
-  }
-
-  #now(): number {
-    return this.#parts.clock.now();
-  }
-}
-
-function playlistView(playlist: StoredPlaylist): PlaylistView {
-  const { ref, name, description, length, created, updated } = playlist;
-  return {
-    service: CURATED,
-    ref,
-    type: 'playlist',
-    name,
-    ...(description !== null && { description }),
-    total: length,
-    created: new Date(created).toISOString(),
-    updated: new Date(updated).toISOString(),
-  };
-}
-
-function checkService(service: string): void {
-  if (service !== CURATED)
-    throw new AppError('not_found', `The service ${service} does not keep playlists of users.`);
-}
-
-function tooLong(): AppError {
-  return invalid('items', `a playlist holds ${MOST_ITEMS} items at most`);
 }

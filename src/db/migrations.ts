@@ -10,6 +10,7 @@ import { logins } from './migrations/010-logins.js';
 import { taste } from './migrations/011-taste.js';
 import { federatedIdentities } from './migrations/012-federated-identities.js';
 import { playlists } from './migrations/013-playlists.js';
+import { linkedAccounts } from './migrations/014-linked-accounts.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '011-taste': taste,
   '012-federated-identities': federatedIdentities,
   '013-playlists': playlists,
+  '014-linked-accounts': linkedAccounts,
 };

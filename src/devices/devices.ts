@@ -123,6 +123,12 @@ export class Devices {
     return country !== undefined && /^[a-z]{2}$/.test(country) ? country : undefined;
   }
 
+  /** What a device runs on, as it told or as an app of the user did; undefined: unknown. */
+  async platformOf(userid: string, deviceid: string): Promise<string | undefined> {
+    const told = text((await this.#store.device(deviceid))?.details ?? {}, 'platform');
+    return told ?? text((await this.#store.registration(userid, deviceid))?.details ?? {}, 'platform');
+  }
+
   /** GET /v1/user/devices: what a user owns or registered. */
   async ofUser(userid: string): Promise<readonly ListedDevice[]> {
     const registered = await this.#store.registrationsOf(userid);

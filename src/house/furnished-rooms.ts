@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { SharpImageMaker } from '../adapters/sharp-image-maker.js';
-import { Content } from '../content/content.js';
+import { type Asker, Content, type Standing } from '../content/content.js';
+import { LinkedAccountsStore } from '../content/linked-accounts-store.js';
 import { PlaylistsStore } from '../content/playlists-store.js';
 import { DeviceLogs } from '../devices/device-logs.js';
 import { DeviceLogsStore } from '../devices/device-logs-store.js';
@@ -46,6 +47,10 @@ export function furnishRooms(
   const devices = devicesOf(foundation, { users, live });
   const content = new Content({
     store: new PlaylistsStore(db),
+    linked: new LinkedAccountsStore(db),
+    key: key.for('linked accounts'),
+    publicUrl,
+    people: standingOf({ users, devices, config }),
     engines: machinery.content,
     clock,
     log,
@@ -55,7 +60,7 @@ export function furnishRooms(
     store: new SupportStore(db),
     audit: auditOf(foundation),
     country: config.country,
-    services: () => content.serviceViews(),
+    services: (countrycode) => content.serviceViews(countrycode),
     loginproviders: (countrycode) => providers.of(countrycode),
     nativelogin: (countrycode) => (config.mobileCountries.includes(countrycode) ? 'mobilenumber' : 'email'),
   });
@@ -95,6 +100,22 @@ export function furnishRooms(
   return { rooms, presence, settle };
 }
 
+/** What the content room is told of who asks: the country is the user's, else the device's, else the server's. */
+function standingOf({
+  users,
+  devices,
+  config,
+}: Pick<Rooms, 'users' | 'devices'> & Pick<Foundation, 'config'>) {
+  return async ({ userid, deviceid }: Asker): Promise<Standing> => {
+    const { countrycode, subscription } = await users.record(userid);
+    if (deviceid === undefined)
+      return { country: countrycode ?? config.country, subscription, platform: undefined };
+    const platform = await devices.platformOf(userid, deviceid);
+    const country = countrycode ?? (await devices.countryOf(deviceid)) ?? config.country;
+    return { country, subscription, platform };
+  };
+}
+
 /** Whoever is removed leaves nothing behind in any room. */
 function forgetWithUsers({ users, devices, content, taste, playables, speech }: Rooms): void {
   users.onRemoved((gone) => playables.forget(gone));
@@ -102,7 +123,7 @@ function forgetWithUsers({ users, devices, content, taste, playables, speech }: 
   users.onRemoved(async ({ userid, profileuserid }) => {
     if (profileuserid !== undefined) return;
     await devices.forget(userid);
-    await content.playlists.forget(userid);
+    await content.forget(userid);
     await speech.interactions.forget(userid);
   });
 }

@@ -7,6 +7,7 @@ import { deviceRoutes } from './routes/devices.js';
 import { federatedLoginRoutes } from './routes/federated-login.js';
 import { firmwareRoutes } from './routes/firmware.js';
 import { imageRoutes } from './routes/images.js';
+import { linkedServiceRoutes } from './routes/linked-services.js';
 import { playableRoutes } from './routes/playables.js';
 import { playlistRoutes } from './routes/playlists.js';
 import { profileRoutes } from './routes/profiles.js';
@@ -27,6 +28,7 @@ export const apiRoutes: readonly Route[] = [
   ...federatedLoginRoutes,
   ...firmwareRoutes,
   ...imageRoutes,
+  ...linkedServiceRoutes,
   ...playableRoutes,
   ...playlistRoutes,
   ...profileRoutes,

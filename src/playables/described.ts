@@ -35,7 +35,9 @@ export function serviceOf(content: PlayableContent, parameters: PlayableParamete
   const services = content.services();
   const service = parameters.service
     ? services.find(({ id }) => id === parameters.service)
-    : services.find(({ capabilities }) => capabilities.includes('dynamicplaylist'));
+    : services.find(
+        ({ id, capabilities }) => capabilities.includes('dynamicplaylist') && content.mayPlay(id),
+      );
   if (services.length === 0) throw new AppError('service_failed', 'No content service is there.');
   if (!service) throw new AppError('not_found', 'There is no such content service.');
   if (parameters.type === 'dynamicplaylist' && !service.capabilities.includes('dynamicplaylist')) {

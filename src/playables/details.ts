@@ -1,4 +1,5 @@
-import type { ContentItem, ContentService, Stream } from '../ports/content-engine.js';
+import type { ServiceAccess } from '../content/content.js';
+import type { ContentItem, Stream } from '../ports/content-engine.js';
 import type { IndexedItem } from './pages.js';
 import type { PlayableParameters } from './parameters.js';
 import type { StoredPlayable } from './playables-store.js';
@@ -68,18 +69,6 @@ export interface Controls {
   readonly skipprev?: boolean;
 }
 
-/** How a service's streams are played, and the credentials for it. */
-export interface ServiceAccess {
-  readonly userid?: string;
-  readonly subscription?: string;
-  readonly country?: string;
-  readonly client_id?: string;
-  readonly access_token?: string;
-  readonly playbackprotocol: string;
-  /** Seconds for which stream URLs are valid. */
-  readonly timelimited?: number;
-}
-
 /** What a stream URL was asked for. */
 export interface RefreshedStream {
   readonly ref: string;
@@ -131,12 +120,6 @@ export function playableItem(
     ...(extras.offset && { offset: extras.offset }),
     ...(type === 'internetradio' && { controls: { skipnext: false, skipprev: false } }),
   };
-}
-
-/** Service access data of a service that needs no account. */
-export function openAccess({ playback }: ContentService): ServiceAccess {
-  const { protocol, timelimited } = playback;
-  return { playbackprotocol: protocol, ...(timelimited && { timelimited }) };
 }
 
 function artistsOf({ service, artists }: ContentItem): ItemArtist[] {

@@ -57,7 +57,7 @@ export class GivenPages {
 
 /** Milliseconds for which a page of the service's items may be given out again. */
 function holdable({ capabilities, mixed, playback }: ContentService): number {
-  if (mixed || capabilities.includes('signin')) return 0;
+  if (mixed || capabilities.some((each) => each.includes('signin'))) return 0;
   return playback.timelimited === undefined ? HELD_FOR : playback.timelimited * 1000 * PART;
 }
 

@@ -5,6 +5,7 @@ import type { GivenPages } from './given-pages.js';
 import type { LivePlayable, LivePlayables } from './live-playables.js';
 import type { OneAtATime } from './one-at-a-time.js';
 import { extentOf, type Pages, type ReadPage } from './pages.js';
+import type { PlayableContent } from './playable-content.js';
 import type { StoredPlayable } from './playables-store.js';
 import { type PageRequest, turnPage } from './playing.js';
 import type { Presenter } from './presenter.js';
@@ -17,6 +18,7 @@ export interface ListeningParts {
   readonly pages: Pages;
   readonly presenter: Presenter;
   readonly turns: OneAtATime;
+  readonly content: Pick<PlayableContent, 'onBehalfOf'>;
   readonly clock: Clock;
 }
 
@@ -45,11 +47,12 @@ export class Listening {
 
   /** Others need not wait for the disk: their pages are kept with this one's or later. */
   async #inTurn(caller: OnDevice, id: string, request: PageRequest): Promise<PlayableDetails> {
-    const { door, turns } = this.#parts;
+    const { door, turns, content } = this.#parts;
     await door.admit(caller, id);
     const { page, kept } = await turns.run(id, async () => {
       const live = await door.existing(id);
-      return this.#again(live, request) ?? this.#read(live, request);
+      const asker = { userid: live.playable.userid, deviceid: caller.deviceid };
+      return this.#again(live, request) ?? content.onBehalfOf(asker, () => this.#read(live, request));
     });
     await kept;
     return page;
@@ -75,7 +78,9 @@ export class Listening {
     const kept = this.#move(live, read.progress);
     // What a dynamic playlist has made must be there for the next page.
     if (read.progress.made) await kept;
-    const page = this.#presented(live.playable, read, { items, itemsperpage: request.itemsperpage });
+    const services = await presenter.accessOf(live.playable, items);
+    const shown = { items, services, itemsperpage: request.itemsperpage };
+    const page = this.#presented(live.playable, read, shown);
     this.#parts.given.put(live, page, page);
     return { page, kept };
   }
@@ -83,7 +88,7 @@ export class Listening {
   #presented(
     playable: StoredPlayable,
     { startindex, progress }: ReadPage,
-    { items, itemsperpage }: Pick<PlayableDetails, 'items' | 'itemsperpage'>,
+    { items, services, itemsperpage }: Pick<PlayableDetails, 'items' | 'services' | 'itemsperpage'>,
   ): PlayableDetails {
     const { length, playing } = progress;
     const radio = isRadio(playable);
@@ -91,7 +96,7 @@ export class Listening {
     return {
       ...summary(playable),
       items,
-      services: this.#parts.presenter.accessOf(playable, items),
+      services,
       startindex,
       itemsperpage,
       ...(!endless && { total: length }),

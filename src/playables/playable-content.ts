@@ -1,4 +1,4 @@
-import type { Content } from '../content/content.js';
+import type { Asker, Content, ServiceAccess } from '../content/content.js';
 import type {
   ContentItem,
   ContentService,
@@ -6,6 +6,7 @@ import type {
   Hit,
   ItemRef,
   Items,
+  PlayedReport,
   SongsRequest,
   Stream,
   StreamsRequest,
@@ -23,6 +24,16 @@ export interface PlayableContent {
   songs(request: SongsRequest): Promise<Items>;
   similarArtists(service: string, ref: string, limit: number): Promise<readonly Hit[]>;
   streams(request: StreamsRequest): Promise<readonly Stream[]>;
+  /** Does some work with a user's accounts on services, as their country and subscription allow. */
+  onBehalfOf<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  /** Throws unless whom is acted for may play a service. */
+  checkPlayable(service: string): void;
+  /** Whether whom is acted for may play a service. */
+  mayPlay(service: string): boolean;
+  /** What a device needs to play a service. */
+  access(service: string): Promise<ServiceAccess>;
+  /** Tells a service what was played, if it wants to hear of it. */
+  played(report: PlayedReport): void;
   /** Keeps playlists of users. */
   readonly playlists: Pick<Content['playlists'], 'create'>;
 }
@@ -41,6 +52,11 @@ export function unhurried(content: PlayableContent): PlayableContent {
   return {
     playlists: content.playlists,
     services: () => content.services(),
+    onBehalfOf: (asker, work) => content.onBehalfOf(asker, work),
+    checkPlayable: (service) => content.checkPlayable(service),
+    mayPlay: (service) => content.mayPlay(service),
+    access: (service) => gate(service, () => content.access(service)),
+    played: (report) => content.played(report),
     item: (of) => gate(of.service, () => content.item(of)),
     items: (of) => gate(of.service, () => content.items(of)),
     songs: (request) => gate(request.service, () => content.songs(request)),

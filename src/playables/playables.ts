@@ -1,3 +1,4 @@
+import type { Asker, ServiceAccess } from '../content/content.js';
 import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import {
@@ -6,7 +7,6 @@ import {
   type PlayableDetails,
   type PlayableSummary,
   type RefreshedStream,
-  type ServiceAccess,
   summary,
 } from './details.js';
 import { type DeviceRegister, Doorkeeper, type Listener, noPlayable, type OnDevice } from './doorkeeper.js';
@@ -16,7 +16,7 @@ import { type LivePlayable, LivePlayables } from './live-playables.js';
 import { type Beginning, Maker } from './maker.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { extentOf, Pages } from './pages.js';
-import { keyOf, readParameters } from './parameters.js';
+import { keyOf, type PlayableParameters, readParameters } from './parameters.js';
 import { type PlayableContent, type SavedPlaylist, unhurried } from './playable-content.js';
 import type { Owner, PlayablesStore, StoredPlayable } from './playables-store.js';
 import { Playback, type PlaybackEvent } from './playback.js';
@@ -113,6 +113,15 @@ export class Playables {
    */
   async create(caller: Listener, request: PlayableRequest): Promise<CreatedPlayable> {
     const parameters = readParameters(request.parameters);
+    return this.#content.onBehalfOf(caller, () => this.#create(caller, parameters, request));
+  }
+
+  #create(
+    caller: Listener,
+    parameters: PlayableParameters,
+    request: PlayableRequest,
+  ): Promise<CreatedPlayable> {
+    if (parameters.service) this.#content.checkPlayable(parameters.service);
     if (request.shuffle) this.#maker.require(parameters, 'shuffle');
     if (request.loop) this.#maker.require(parameters, 'loop');
     const key = keyOf(parameters);
@@ -146,9 +155,7 @@ export class Playables {
     await this.#door.admit(caller, id);
     const { playable } = await this.#door.existing(id);
     this.#checkService(playable, service);
-    const access = this.#presenter.access([service])[service];
-    if (!access) throw noPlayable();
-    return access;
+    return this.#content.onBehalfOf(askerOf(playable, caller), () => this.#content.access(service));
   }
 
   /** Fresh stream URLs; what cannot be streamed any more is missing, and if that is all: `content_gone`. */
@@ -161,7 +168,9 @@ export class Playables {
     await this.#door.admit(caller, id);
     const { playable } = await this.#door.existing(id);
     this.#checkService(playable, service);
-    const streams = await this.#content.streams({ service, refs: [...new Set(refs)] });
+    const streams = await this.#content.onBehalfOf(askerOf(playable, caller), () =>
+      this.#content.streams({ service, refs: [...new Set(refs)] }),
+    );
     if (streams.length === 0) throw new AppError('content_gone', 'None of the items can be played any more.');
     return { items: streams.map(({ ref, streamurl }) => ({ ref, service, streamurl })) };
   }
@@ -185,7 +194,10 @@ export class Playables {
   /** Takes note of what a device plays, and of where a listener stops in long content. */
   async event(caller: OnDevice, id: string, event: PlaybackEvent): Promise<void> {
     await this.#door.admit(caller, id);
-    await this.#turns.run(id, async () => this.#playback.note(await this.#door.existing(id), event));
+    await this.#turns.run(id, async () => {
+      const live = await this.#door.existing(id);
+      await this.#content.onBehalfOf(askerOf(live.playable, caller), () => this.#playback.note(live, event));
+    });
   }
 
   /**
@@ -193,6 +205,14 @@ export class Playables {
    * `not_found` where the service cannot, or there is no dynamic playlist.
    */
   async save(
+    caller: Listener,
+    id: string,
+    { service, items, ...given }: SaveRequest,
+  ): Promise<SavedPlaylist> {
+    return this.#content.onBehalfOf(caller, () => this.#save(caller, id, { service, items, ...given }));
+  }
+
+  async #save(
     caller: Listener,
     id: string,
     { service, items, ...given }: SaveRequest,
@@ -207,7 +227,10 @@ export class Playables {
       if (progress) await this.#live.move(live, progress, this.#now());
       return songs;
     });
-    const unique = [...new Map(songs.map((song) => [`${song.service} ${song.ref}`, song])).values()];
+    const fitting = known.mixed ? songs : songs.filter((song) => song.service === service);
+    const unique = [...new Map(fitting.map((song) => [`${song.service} ${song.ref}`, song])).values()];
+    if (unique.length === 0)
+      throw new AppError('nothing_to_play', `None of the songs are of the service ${service}.`);
     return this.#content.playlists.create(caller.userid, service, { ...given, items: unique });
   }
 
@@ -233,11 +256,13 @@ export class Playables {
     id: string,
     change: (playable: StoredPlayable) => Playing | Promise<Playing>,
   ): Promise<PlayableSummary> {
-    return this.#turns.run(id, async () => {
-      const live = await this.#door.owned(caller, id);
-      await this.#play(live, await change(live.playable));
-      return summary(live.playable);
-    });
+    return this.#content.onBehalfOf(caller, () =>
+      this.#turns.run(id, async () => {
+        const live = await this.#door.owned(caller, id);
+        await this.#play(live, await change(live.playable));
+        return summary(live.playable);
+      }),
+    );
   }
 
   async #play(live: LivePlayable, playing: Playing): Promise<void> {
@@ -256,6 +281,11 @@ export class Playables {
   #now(): number {
     return this.#clock.now();
   }
+}
+
+/** For whom a device plays. */
+function askerOf({ userid }: StoredPlayable, { deviceid }: OnDevice): Asker {
+  return { userid, deviceid };
 }
 
 function checkItemsPerPage(itemsperpage: number): void {

@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock.js';
 import type { ContentItem } from '../ports/content-engine.js';
 import type { LivePlayable, LivePlayables } from './live-playables.js';
 import type { Pages } from './pages.js';
+import type { PlayableContent } from './playable-content.js';
 import type { PlayablesStore, StoredPlayable } from './playables-store.js';
 import { begin, type Playing, resumeAt } from './playing.js';
 import { isLong } from './presenter.js';
@@ -26,6 +27,7 @@ export class Playback {
   readonly #live: LivePlayables;
   readonly #pages: Pages;
   readonly #tastes: Tastes;
+  readonly #content: Pick<PlayableContent, 'played'>;
   readonly #clock: Clock;
 
   constructor(parts: {
@@ -33,12 +35,14 @@ export class Playback {
     readonly live: LivePlayables;
     readonly pages: Pages;
     readonly tastes: Tastes;
+    readonly content: Pick<PlayableContent, 'played'>;
     readonly clock: Clock;
   }) {
     this.#store = parts.store;
     this.#live = parts.live;
     this.#pages = parts.pages;
     this.#tastes = parts.tastes;
+    this.#content = parts.content;
     this.#clock = parts.clock;
   }
 
@@ -52,9 +56,20 @@ export class Playback {
     const stale = there !== undefined && there.ref !== ref;
     const item = stale ? await this.#pages.itemCalled(playable, ref).catch(unlessOurs) : there;
     if (event.event !== 'mediaerror') await this.#keepPlace(live, event, { item, stale });
+    this.#report(playable, event, item);
     if (!item) return;
     const heard = { event: event.event, ref, offset, duration: item.duration };
     await this.#tastes.heard(playable, playable.id, heard, item);
+  }
+
+  #report(
+    playable: StoredPlayable,
+    { event, ref, offset }: PlaybackEvent,
+    item: ContentItem | undefined,
+  ): void {
+    const { service = playable.parameters.service, type = playable.parameters.type } = item ?? {};
+    if (service === undefined) return;
+    this.#content.played({ service, type, ref, event, offset, time: this.#clock.now() });
   }
 
   async #keepPlace(

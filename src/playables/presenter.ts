@@ -1,6 +1,7 @@
+import type { ServiceAccess } from '../content/content.js';
 import { AppError } from '../errors.js';
 import type { Stream } from '../ports/content-engine.js';
-import { openAccess, type PlayableItem, playableItem, type ServiceAccess } from './details.js';
+import { type PlayableItem, playableItem } from './details.js';
 import type { IndexedItem } from './pages.js';
 import type { PlayableContent } from './playable-content.js';
 import type { PlayablesStore, StoredPlayable } from './playables-store.js';
@@ -50,13 +51,14 @@ export class Presenter {
   accessOf(
     playable: StoredPlayable,
     items: readonly PlayableItem[],
-  ): Readonly<Record<string, ServiceAccess>> {
+  ): Promise<Readonly<Record<string, ServiceAccess>>> {
     return this.access([...new Set([...servicesOf(playable), ...items.map(({ service }) => service)])]);
   }
 
   /** Access to each of some services. */
-  access(services: readonly string[]): Readonly<Record<string, ServiceAccess>> {
-    return Object.fromEntries(services.map((id) => [id, openAccess(this.#service(id))]));
+  async access(services: readonly string[]): Promise<Readonly<Record<string, ServiceAccess>>> {
+    const entries = services.map(async (id) => [id, await this.#content.access(id)] as const);
+    return Object.fromEntries(await Promise.all(entries));
   }
 
   #service(id: string) {

@@ -14,6 +14,11 @@ import type { SpeakableName } from '../ports/speech-engine.js';
 
 /** What the speech room needs of the content room. */
 export interface Catalogue {
+  /** Does some work with a user's accounts on services, as their country and subscription allow. */
+  onBehalfOf<T>(
+    asker: { readonly userid: string; readonly deviceid: string },
+    work: () => Promise<T>,
+  ): Promise<T>;
   services(): readonly ContentService[];
   item(of: ItemRef): Promise<ContentItem>;
   items(of: Drilldown): Promise<Items>;

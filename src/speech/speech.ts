@@ -127,7 +127,11 @@ export class Speech implements Interpreter {
     return named ? 'complete' : 'open';
   }
 
-  async interpret(phrase: HeardPhrase): Promise<Interpretation> {
+  interpret(phrase: HeardPhrase): Promise<Interpretation> {
+    return this.#catalogue.onBehalfOf(phrase.caller, () => this.#interpret(phrase));
+  }
+
+  async #interpret(phrase: HeardPhrase): Promise<Interpretation> {
     const understanding = await this.#read(phrase);
     const { languagecode, readings } = understanding;
     const intent = intentOf(chooseReading(readings));

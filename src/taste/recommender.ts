@@ -51,9 +51,30 @@ export class Recommender {
   /** What a service can recommend of a type, the best first. Rejects with `not_found` where it has no such type. */
   async items(listener: Listener, type: string, service: string): Promise<readonly ContentItem[]> {
     const known = this.#content.services().find(({ id }) => id === service);
-    const kind = known?.recommendtypes.includes(type) ? this.#kinds.get(type) : undefined;
+    const recommends = known?.recommendtypes.includes(type) ?? false;
+    const theirs = recommends ? await this.#ofService(listener, type, service) : undefined;
+    if (theirs) return theirs;
+    const kind = recommends ? this.#kinds.get(type) : undefined;
     if (!kind) throw new AppError('not_found', `The service recommends nothing of the type ${type}.`);
     return kind(listener, service);
+  }
+
+  /** What a service recommends by itself to who hears what this listener hears; undefined: it leaves that to others. */
+  async #ofService(
+    { owner, refusals }: Listener,
+    type: string,
+    service: string,
+  ): Promise<readonly ContentItem[] | undefined> {
+    const history = await this.#history(owner);
+    const liked = history.flatMap(({ key }) => refIn(key, service) ?? []);
+    const page = { startindex: 0, itemsperpage: MOST_RECOMMENDED };
+    try {
+      const { items } = await this.#content.information.recommend({ service, type, liked, page });
+      return items.filter((item) => !refusals.has(item));
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') return undefined;
+      throw error;
+    }
   }
 
   /** Artists that somebody does not know yet, with how well each fits, 0 to 1. */

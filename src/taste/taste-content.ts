@@ -5,4 +5,6 @@ import type { UserPlaylists } from './playlist-artists.js';
 export interface TasteContent
   extends Pick<Content, 'services' | 'item' | 'items' | 'songs' | 'similarArtists' | 'search'> {
   readonly playlists: UserPlaylists;
+  /** What services themselves recommend. */
+  readonly information: Pick<Content['information'], 'recommend'>;
 }

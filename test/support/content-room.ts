@@ -6,7 +6,8 @@ import type { ServedEngine } from '../../engines/grpc-service.js';
 import { fixedAddress } from '../../src/adapters/engine-address.js';
 import { EngineConnection } from '../../src/adapters/grpc-client.js';
 import { GrpcContentEngine } from '../../src/adapters/grpc-content-engine.js';
-import { Content } from '../../src/content/content.js';
+import { Content, type Standing } from '../../src/content/content.js';
+import { LinkedAccountsStore } from '../../src/content/linked-accounts-store.js';
 import { PlaylistsStore } from '../../src/content/playlists-store.js';
 import { type Database, openDatabase } from '../../src/db/database.js';
 import { HandClock } from './clock.js';
@@ -36,6 +37,8 @@ export interface ContentRoom {
   readonly clock: HandClock;
   /** What was learnt, in order: the service and its names. */
   readonly learnt: (readonly [service: string, names: readonly string[]])[];
+  /** What is known of users beside the usual. */
+  readonly people: Map<string, Partial<Standing>>;
   readonly logged: string[];
 }
 
@@ -51,10 +54,20 @@ export async function contentRoom(t: Test, ...held: readonly ContentData[]): Pro
   );
   const clock = new HandClock();
   const db = await emptyStore();
+  const people = new Map<string, Partial<Standing>>();
   const learnt: [string, string[]][] = [];
   const logged: string[] = [];
   const content = new Content({
     store: new PlaylistsStore(db),
+    linked: new LinkedAccountsStore(db),
+    key: new Uint8Array(32).fill(5),
+    publicUrl: 'http://box.example',
+    people: async ({ userid }) => ({
+      country: 'gb',
+      subscription: undefined,
+      platform: undefined,
+      ...people.get(userid),
+    }),
     engines: adapters,
     clock,
     log: { info: () => {}, warn: (...said: unknown[]) => logged.push(JSON.stringify(said)) },
@@ -69,7 +82,7 @@ export async function contentRoom(t: Test, ...held: readonly ContentData[]): Pro
     for (const adapter of adapters) adapter.close();
     await Promise.all(engines.map((engine) => engine.stop()));
   });
-  return { content, engines, clock, learnt, logged };
+  return { content, engines, clock, people, learnt, logged };
 }
 
 let store: Promise<Database> | undefined;
@@ -80,6 +93,8 @@ async function emptyStore(): Promise<Database> {
   const db = await store;
   await db.deleteFrom('playlist_item').execute();
   await db.deleteFrom('playlist').execute();
+  await db.deleteFrom('linked_account').execute();
+  await db.deleteFrom('service_signin').execute();
   return db;
 }
 

@@ -8,11 +8,15 @@ import type { LoginProvider } from '../../src/adapters/login-providers.js';
 import { OpenidIdentityProviders } from '../../src/adapters/openid-identity-providers.js';
 import { Outbox } from '../../src/adapters/outbox.js';
 import { SharpImageMaker } from '../../src/adapters/sharp-image-maker.js';
+import { Content } from '../../src/content/content.js';
+import { LinkedAccountsStore } from '../../src/content/linked-accounts-store.js';
+import { PlaylistsStore } from '../../src/content/playlists-store.js';
 import { type Database, openDatabase } from '../../src/db/database.js';
 import type { Devices } from '../../src/devices/devices.js';
 import type { Rooms } from '../../src/http/rooms.js';
 import { apiRoutes } from '../../src/http/routes.js';
 import type { AdminRole } from '../../src/ports/caller.js';
+import type { ContentEngine } from '../../src/ports/content-engine.js';
 import type { Mailer } from '../../src/ports/mailer.js';
 import type { PasswordHasher } from '../../src/ports/password-hasher.js';
 import type { SmsGateway } from '../../src/ports/sms-gateway.js';
@@ -43,6 +47,9 @@ export interface House extends RunningServer {
   readonly client: string;
   readonly clientid: string;
 }
+
+/** Where the client lets sign-ins to services end. */
+export const REDIRECT_URI = 'https://app.example.org/signed-in';
 
 /** What a test has otherwise than usual. */
 export interface HouseOptions {
@@ -103,10 +110,14 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     name: 'an app',
     accounts: 'hosted',
     test: false,
+    redirecturis: [REDIRECT_URI],
   });
+  const base = { db, clock, users, devices };
+  const content = contentOn(base, []);
+  t.teardown(() => content.close());
   const server = await serveRoutes(t, {
     routes: apiRoutes,
-    rooms: { accounts, users, devices, support, ...options.rooms?.({ db, clock, users, devices }) } as Rooms,
+    rooms: { accounts, users, devices, support, content, ...options.rooms?.(base) } as Rooms,
     authenticator: accounts,
     hasProfile: (userid, profileuserid) => users.hasProfile(userid, profileuserid),
   });
@@ -128,6 +139,31 @@ export async function startHouse(t: Test, options: HouseOptions = {}): Promise<H
     client: basic(clientid, secret),
     clientid,
   };
+}
+
+/** A content room on the store of a house. */
+export function contentOn(
+  { db, clock, users, devices }: Pick<House, 'db' | 'clock' | 'users' | 'devices'>,
+  engines: readonly ContentEngine[],
+  warned: unknown[] = [],
+): Content {
+  return new Content({
+    engines,
+    store: new PlaylistsStore(db),
+    linked: new LinkedAccountsStore(db),
+    key: new Uint8Array(32).fill(5),
+    publicUrl: 'http://parlando.example.org',
+    people: async ({ userid, deviceid = '' }) => {
+      const { countrycode, subscription } = await users.record(userid);
+      const platform = await devices.platformOf(userid, deviceid);
+      return { country: countrycode ?? (await devices.countryOf(deviceid)) ?? 'gb', subscription, platform };
+    },
+    clock,
+    log: { info: () => {}, warn: (...said: unknown[]) => warned.push(said) },
+    learn: async (_, names) => {
+      for await (const _piece of names);
+    },
+  });
 }
 
 /** Basic credentials for the header authorization. */

@@ -1,7 +1,13 @@
 import { viewOf } from '../../src/content/content.js';
 import { AppError } from '../../src/errors.js';
 import type { PlayableContent } from '../../src/playables/playables.js';
-import type { ContentItem, ContentService, Items, Page } from '../../src/ports/content-engine.js';
+import type {
+  ContentItem,
+  ContentService,
+  Items,
+  Page,
+  PlayedReport,
+} from '../../src/ports/content-engine.js';
 import type { TasteContent } from '../../src/taste/taste.js';
 
 /** How many of each there are; every genre has the same artists' share. */
@@ -52,6 +58,14 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
       };
     },
   };
+  /** The service leaves recommending to others. */
+  readonly information = {
+    recommend: async (): Promise<never> => {
+      throw new AppError('not_found', 'The service recommends nothing.');
+    },
+  };
+  /** What services were told of playing. */
+  readonly reports: PlayedReport[] = [];
   /** Thrown by every call while set. */
   failure: AppError | undefined;
   /** Whether totals are told. */
@@ -94,6 +108,27 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
   /** Makes a list of these songs under a reference. */
   setList(ref: string, songs: readonly ContentItem[]): void {
     this.#lists.set(ref, songs);
+  }
+
+  onBehalfOf<T>(_: unknown, work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  checkPlayable(): void {}
+
+  mayPlay(): boolean {
+    return true;
+  }
+
+  async access(id: string) {
+    const { playback } = this.services().find((each) => each.id === id) ?? {};
+    if (!playback) throw new AppError('service_failed', 'The service is not there.');
+    const { protocol, timelimited } = playback;
+    return { playbackprotocol: protocol, ...(timelimited && { timelimited }) };
+  }
+
+  played(report: PlayedReport): void {
+    this.reports.push(report);
   }
 
   services(): readonly ContentService[] {

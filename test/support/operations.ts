@@ -318,6 +318,17 @@ export const operations: Readonly<Record<string, Operation>> = {
   getLogo: read('/v1/library/logo.png', 'none', everybody),
   getPlayerLogo: read('/v1/library/playerlogo.png', 'none', everybody),
 
+  listLinkedServices: ofUser('/v1/user/linkedservices'),
+  getLinkedService: { ...ofUser('/v1/user/library'), allowed: users(404) },
+  authorizeService: { ...ofUser('/v1/user/library/authorize'), allowed: users(404) },
+  linkService: {
+    ...ofUser('/v1/user/library/token'),
+    body: () => ({ access_token: 'x' }),
+    allowed: users(404),
+  },
+  unlinkService: { ...ofUser('/v1/user/library/token'), allowed: users(404) },
+  linkedPage: read('/account/linked', 'none', everybody),
+
   addTaste: {
     ...ofUser('/v1/user/taste'),
     body: () => ({ items: [{ type: 'song', service: 'library', ref: 's1' }] }),

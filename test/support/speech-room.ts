@@ -157,6 +157,7 @@ function catalogue(
       chart: silent,
       ...information,
     },
+    onBehalfOf: (_, work) => work(),
     services: () => [library],
     item: async ({ type, ref }) => {
       const item = items.find((each) => each.type === type && each.ref === ref);

@@ -14,6 +14,8 @@ export interface ClientTable {
   secrethash: string;
   accounts: 'hosted' | 'shadow';
   test: number;
+  /** A JSON array: where sign-ins to content services may end. */
+  redirecturis: string;
   created: number;
 }
 

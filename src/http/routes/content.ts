@@ -89,13 +89,15 @@ export const contentRoutes: readonly Route[] = [
     auth: 'user',
     query: Type.Object({ ...Search.properties, types: Type.Optional(List), services: Type.Optional(List) }),
     replies: { 200: Buckets },
-    run: ({ rooms, query: { query, types, services, ...page } }) =>
-      rooms.content.searchEverywhere({
-        query,
-        page,
-        ...(types !== undefined && { types: types.split(',') }),
-        ...(services !== undefined && { services: services.split(',') }),
-      }),
+    run: ({ rooms, caller, query: { query, types, services, ...page } }) =>
+      rooms.content.onBehalfOf(caller, () =>
+        rooms.content.searchEverywhere({
+          query,
+          page,
+          ...(types !== undefined && { types: types.split(',') }),
+          ...(services !== undefined && { services: services.split(',') }),
+        }),
+      ),
   }),
   get('/v1/content/:type', {
     id: 'searchType',
@@ -103,8 +105,9 @@ export const contentRoutes: readonly Route[] = [
     auth: 'user',
     query: Search,
     replies: { 200: Items },
-    errors: ['not_found', 'out_of_range', 'service_failed'],
-    run: ({ rooms, params, query: { query, ...page } }) => rooms.content.searchType(params.type, query, page),
+    errors: ['not_found', 'out_of_range', 'service_message', 'service_failed'],
+    run: ({ rooms, caller, params, query: { query, ...page } }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.searchType(params.type, query, page)),
   }),
   get('/v1/content/:type/:service', {
     id: 'searchService',
@@ -113,9 +116,16 @@ export const contentRoutes: readonly Route[] = [
     params: { service: Service },
     query: Search,
     replies: { 200: Items },
-    errors: ['not_found', 'out_of_range', 'service_signin_needed', 'access_revoked', 'service_failed'],
-    run: ({ rooms, params, query: { query, ...page } }) =>
-      rooms.content.searchService({ ...params, query, page }),
+    errors: [
+      'not_found',
+      'out_of_range',
+      'service_signin_needed',
+      'access_revoked',
+      'service_message',
+      'service_failed',
+    ],
+    run: ({ rooms, caller, params, query: { query, ...page } }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.searchService({ ...params, query, page })),
   }),
   get('/v1/content/:type/:service/:ref', {
     id: 'getItem',
@@ -123,8 +133,8 @@ export const contentRoutes: readonly Route[] = [
     auth: 'user',
     params: { service: Service, ref: Ref },
     replies: { 200: Item },
-    errors: ['not_found', 'service_signin_needed', 'access_revoked', 'service_failed'],
-    run: ({ rooms, params }) => rooms.content.details(params),
+    errors: ['not_found', 'service_signin_needed', 'access_revoked', 'service_message', 'service_failed'],
+    run: ({ rooms, caller, params }) => rooms.content.onBehalfOf(caller, () => rooms.content.details(params)),
   }),
   get('/v1/content/:type/:service/:ref/:itemtype', {
     id: 'listItems',
@@ -133,8 +143,16 @@ export const contentRoutes: readonly Route[] = [
     params: { service: Service, ref: Ref },
     query: Paging,
     replies: { 200: Items },
-    errors: ['not_found', 'out_of_range', 'service_signin_needed', 'access_revoked', 'service_failed'],
-    run: ({ rooms, params, query }) => rooms.content.drilldown({ ...params, page: query }),
+    errors: [
+      'not_found',
+      'out_of_range',
+      'service_signin_needed',
+      'access_revoked',
+      'service_message',
+      'service_failed',
+    ],
+    run: ({ rooms, caller, params, query }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.drilldown({ ...params, page: query })),
   }),
   get('/v1/browse/:service', {
     id: 'browse',
@@ -143,9 +161,18 @@ export const contentRoutes: readonly Route[] = [
     params: { service: Service },
     query: Type.Object({ parent: Type.Optional(text(1024)), ...Paging.properties }),
     replies: { 200: Items },
-    errors: ['not_found', 'out_of_range', 'service_signin_needed', 'access_revoked', 'service_failed'],
-    run: ({ rooms, params, query: { parent, ...page } }) =>
-      rooms.content.browsePage({ service: params.service, page, ...(parent ? { parent } : {}) }),
+    errors: [
+      'not_found',
+      'out_of_range',
+      'service_signin_needed',
+      'access_revoked',
+      'service_message',
+      'service_failed',
+    ],
+    run: ({ rooms, caller, params, query: { parent, ...page } }) =>
+      rooms.content.onBehalfOf(caller, () =>
+        rooms.content.browsePage({ service: params.service, page, ...(parent ? { parent } : {}) }),
+      ),
   }),
   get('/v1/:service/logo.png', {
     id: 'getLogo',

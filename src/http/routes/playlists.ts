@@ -24,14 +24,15 @@ const playlist = {
   type: Type.Literal('playlist'),
   name: Type.String(),
   description: Type.Optional(Type.String()),
-  total: Type.Integer(ownChoice),
-  created: Timestamp,
-  updated: Timestamp,
+  images: Type.Optional(Type.Record(Type.String(), Type.String(), ownChoice)),
+  total: Type.Optional(Type.Integer(ownChoice)),
+  created: Type.Optional(Timestamp),
+  updated: Type.Optional(Timestamp),
 };
 const Playlist = Type.Object(playlist, { title: 'Playlist' });
 /** A playlist with all that is in it. */
 export const WholePlaylist = Type.Object(
-  { ...playlist, items: Type.Array(Item) },
+  { ...playlist, items: Type.Optional(Type.Array(Item)) },
   { title: 'WholePlaylist' },
 );
 const Playlists = Type.Object(
@@ -39,10 +40,25 @@ const Playlists = Type.Object(
     playlists: Type.Array(Playlist),
     startindex: Type.Integer(),
     itemsperpage: Type.Integer(),
-    total: Type.Integer(),
+    total: Type.Optional(Type.Integer()),
   },
   { title: 'Playlists', ...ownChoice },
 );
+
+/** What a content service may say to any call for a user (specification, section 7). */
+export const serviceErrors = [
+  'service_signin_needed',
+  'access_revoked',
+  'service_message',
+  'service_failed',
+] as const;
+
+function keyOf(
+  { userid }: { readonly userid: string },
+  params: { readonly service: string; readonly ref: string },
+) {
+  return { ...params, userid };
+}
 
 /** Playlists of users on content services (specification, sections 2.10 and 4.5). */
 export const playlistRoutes: readonly Route[] = [
@@ -53,9 +69,11 @@ export const playlistRoutes: readonly Route[] = [
     params: { service: params.service },
     query: Paging,
     replies: { 200: Playlists },
-    errors: ['not_found'],
+    errors: ['not_found', ...serviceErrors],
     run: ({ rooms, caller, params, query }) =>
-      rooms.content.playlists.list(caller.userid, params.service, query),
+      rooms.content.onBehalfOf(caller, () =>
+        rooms.content.playlists.list(caller.userid, params.service, query),
+      ),
   }),
   post('/v1/user/:service/playlists', {
     id: 'createPlaylist',
@@ -70,9 +88,11 @@ export const playlistRoutes: readonly Route[] = [
     }),
     bodyLimit: BODY_LIMIT,
     replies: { 201: WholePlaylist },
-    errors: ['not_found', 'conflict', 'service_failed'],
+    errors: ['not_found', 'conflict', ...serviceErrors],
     run: ({ rooms, caller, params, body }) =>
-      rooms.content.playlists.create(caller.userid, params.service, body),
+      rooms.content.onBehalfOf(caller, () =>
+        rooms.content.playlists.create(caller.userid, params.service, body),
+      ),
   }),
   get('/v1/user/:service/playlists/:ref', {
     id: 'getPlaylist',
@@ -80,8 +100,9 @@ export const playlistRoutes: readonly Route[] = [
     auth: 'user',
     params,
     replies: { 200: WholePlaylist },
-    errors: ['not_found'],
-    run: ({ rooms, caller: { userid }, params }) => rooms.content.playlists.get({ ...params, userid }),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.playlists.get(keyOf(caller, params))),
   }),
   post('/v1/user/:service/playlists/:ref', {
     id: 'appendToPlaylist',
@@ -91,9 +112,11 @@ export const playlistRoutes: readonly Route[] = [
     body: Type.Object({ items: Type.Array(GivenItem, { minItems: 1, maxItems: 2000 }) }),
     bodyLimit: BODY_LIMIT,
     replies: { 200: WholePlaylist },
-    errors: ['not_found', 'service_failed'],
-    run: ({ rooms, caller: { userid }, params, body }) =>
-      rooms.content.playlists.append({ ...params, userid }, body.items),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params, body }) =>
+      rooms.content.onBehalfOf(caller, () =>
+        rooms.content.playlists.append(keyOf(caller, params), body.items),
+      ),
   }),
   put('/v1/user/:service/playlists/:ref', {
     id: 'changePlaylist',
@@ -107,9 +130,9 @@ export const playlistRoutes: readonly Route[] = [
     }),
     bodyLimit: BODY_LIMIT,
     replies: { 200: WholePlaylist },
-    errors: ['not_found', 'service_failed'],
-    run: ({ rooms, caller: { userid }, params, body }) =>
-      rooms.content.playlists.change({ ...params, userid }, body),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params, body }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.playlists.change(keyOf(caller, params), body)),
   }),
   del('/v1/user/:service/playlists/:ref', {
     id: 'deletePlaylist',
@@ -117,8 +140,9 @@ export const playlistRoutes: readonly Route[] = [
     auth: 'user',
     params,
     replies: { 204: nothing },
-    errors: ['not_found'],
-    run: ({ rooms, caller: { userid }, params }) => rooms.content.playlists.remove({ ...params, userid }),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.playlists.remove(keyOf(caller, params))),
   }),
   get('/v1/user/:service/playlists/:ref/items', {
     id: 'listPlaylistItems',
@@ -127,9 +151,9 @@ export const playlistRoutes: readonly Route[] = [
     params,
     query: Paging,
     replies: { 200: Items },
-    errors: ['not_found'],
-    run: ({ rooms, caller: { userid }, params, query }) =>
-      rooms.content.playlists.items({ ...params, userid }, query),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params, query }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.playlists.items(keyOf(caller, params), query)),
   }),
   del('/v1/user/:service/playlists/:ref/items', {
     id: 'deletePlaylistItems',
@@ -143,11 +167,12 @@ export const playlistRoutes: readonly Route[] = [
       ref: Type.Optional(words(1024, ownChoice)),
     }),
     replies: { 204: nothing },
-    errors: ['not_found'],
-    run: ({ rooms, caller: { userid }, params, query: { index = [], ref } }) =>
-      rooms.content.playlists.removeItems(
-        { ...params, userid },
-        { indexes: index.map(Number), ...(ref !== undefined && { ref }) },
-      ),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params, query: { index = [], ref } }) => {
+      const unwanted = { indexes: index.map(Number), ...(ref !== undefined && { ref }) };
+      return rooms.content.onBehalfOf(caller, () =>
+        rooms.content.playlists.removeItems(keyOf(caller, params), unwanted),
+      );
+    },
   }),
 ];

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { TASTE_TYPES } from '../../support/support.js';
 import { get, post, type Route } from '../route.js';
 import { AnyObject, ownChoice, Paging, Timestamp, words } from '../schemas.js';
+import { serviceErrors } from './playlists.js';
 
 const TasteType = Type.Enum([...TASTE_TYPES]);
 const Like = Type.Optional(Type.Boolean({ default: true }));
@@ -92,7 +93,8 @@ export const tasteRoutes: readonly Route[] = [
     bodyLimit: 262_144,
     replies: { 200: Added },
     errors: ['service_failed'],
-    run: ({ rooms, caller, body }) => rooms.taste.add(caller, body.items, body.like ?? true),
+    run: ({ rooms, caller, body }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.taste.add(caller, body.items, body.like ?? true)),
   }),
   post('/v1/user/taste/names', {
     id: 'addTasteNames',
@@ -102,7 +104,8 @@ export const tasteRoutes: readonly Route[] = [
     body: TasteNames,
     bodyLimit: 262_144,
     replies: { 200: Added },
-    run: ({ rooms, caller, body }) => rooms.taste.addNamed(caller, body.items, body.like ?? true),
+    run: ({ rooms, caller, body }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.taste.addNamed(caller, body.items, body.like ?? true)),
   }),
   post('/v1/user/taste/import/:service', {
     id: 'importTaste',
@@ -111,8 +114,9 @@ export const tasteRoutes: readonly Route[] = [
     profile: true,
     params: { service: words(64) },
     replies: { 200: Type.Object({ added: Type.Integer() }, { title: 'TasteImported', ...ownChoice }) },
-    errors: ['not_found', 'service_signin_needed', 'service_failed'],
-    run: ({ rooms, caller, params }) => rooms.taste.importFrom(caller, params.service),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.taste.importFrom(caller, params.service)),
   }),
   get('/v1/user/taste', {
     id: 'getTaste',
@@ -145,7 +149,8 @@ export const tasteRoutes: readonly Route[] = [
     profile: true,
     replies: { 200: View },
     errors: ['not_found', 'service_failed'],
-    run: ({ rooms, caller, params }) => rooms.taste.view(caller, params.viewname),
+    run: ({ rooms, caller, params }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.taste.view(caller, params.viewname)),
   }),
   get('/v1/user/playmecuts', {
     id: 'listPlayMeCuts',
@@ -162,8 +167,10 @@ export const tasteRoutes: readonly Route[] = [
     profile: true,
     query: Paging,
     replies: { 200: Recommended },
-    errors: ['not_found', 'service_failed'],
+    errors: ['not_found', ...serviceErrors],
     run: ({ rooms, caller, params, query }) =>
-      rooms.taste.recommended(caller, params.type, params.service, query),
+      rooms.content.onBehalfOf(caller, () =>
+        rooms.taste.recommended(caller, params.type, params.service, query),
+      ),
   }),
 ];

@@ -399,14 +399,14 @@ t.test('a dynamic playlist is saved as a playlist that plays, and its place stay
   const saved = await playables.save(ann, id, { service: 'library', name: 'Rocks', items: 30 });
   t.match(saved, { service: 'library', name: 'Rocks', total: 30, items: { length: 30 } });
   t.strictSame(
-    saved.items.slice(0, 5).map(({ ref }) => ref),
+    saved.items?.slice(0, 5).map(({ ref }) => ref),
     heard,
   );
   const next = await playables.details(ann, id, { itemsperpage: 10 });
   t.equal(next.startindex, 5);
   t.strictSame(
     refs(next),
-    saved.items.slice(5, 15).map(({ ref }) => ref),
+    saved.items?.slice(5, 15).map(({ ref }) => ref),
   );
   const parameters = { type: 'playlist', service: 'library', ref: saved.ref };
   const list = await playables.create(ann, { parameters });

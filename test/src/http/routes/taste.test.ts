@@ -5,10 +5,10 @@ import { serveRoutes } from '../../../support/http-server.js';
 import { ann, playablesRoom } from '../../../support/playables-room.js';
 
 async function server(t: Test) {
-  const { taste } = await playablesRoom(t);
+  const { taste, content } = await playablesRoom(t);
   const { url } = await serveRoutes(t, {
     routes: tasteRoutes,
-    rooms: { taste } as unknown as Rooms,
+    rooms: { taste, content } as unknown as Rooms,
     authenticator: { bearer: () => ann, client: () => undefined, admin: () => undefined },
     hasProfile: (_userid, profile) => profile === 'child',
   });

@@ -1,0 +1,117 @@
+import { create } from '@bufbuild/protobuf';
+import { status } from '@grpc/grpc-js';
+import {
+  type AccountService,
+  AuthorizeResponseSchema,
+  ExchangeResponseSchema,
+  RefreshResponseSchema,
+  RevokeResponseSchema,
+} from '../../src/gen/parlando/content/v1/accounts_pb.js';
+import { type Handlers, StatusError } from '../grpc-service.js';
+import { type AuthorizationServer, CLIENT_ID } from './authorization-server.js';
+import { accessRevoked, PEOPLE, type Porter } from './people.js';
+
+/** Milliseconds that the authorization server may take. */
+const PATIENCE = 5_000;
+
+/** What a token endpoint gives (RFC 6749, section 5.1). */
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token?: string;
+  readonly expires_in?: number;
+}
+
+/** Signs users in with the service's authorization server, over HTTP as with anybody's. */
+export function accountService(parts: {
+  readonly porter: Porter;
+  readonly server: AuthorizationServer;
+  readonly issuer: string;
+}): Handlers<typeof AccountService> {
+  const { porter, server, issuer } = parts;
+  return {
+    async authorize(request) {
+      await porter.pass();
+      return create(AuthorizeResponseSchema, { uri: server.authorizeUri(request) });
+    },
+
+    async exchange({ proof }) {
+      await porter.pass();
+      const tokens = await proven(proof);
+      return create(ExchangeResponseSchema, { credentials: await credentialsOf(tokens) });
+    },
+
+    async refresh({ refreshToken }) {
+      await porter.pass();
+      const tokens = await granted({ grant_type: 'refresh_token', refresh_token: refreshToken });
+      return create(RefreshResponseSchema, { credentials: await credentialsOf(tokens) });
+    },
+
+    async revoke({ accessToken, refreshToken }) {
+      await porter.pass();
+      for (const token of [refreshToken, accessToken]) {
+        if (token !== '') await posted('/token/revocation', { token });
+      }
+      return create(RevokeResponseSchema, {});
+    },
+  };
+
+  async function proven(
+    proof: Parameters<Handlers<typeof AccountService>['exchange']>[0]['proof'],
+  ): Promise<Tokens> {
+    switch (proof.case) {
+      case 'authorizationCode': {
+        const { code, redirectUri, codeVerifier } = proof.value;
+        return granted({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: redirectUri,
+          code_verifier: codeVerifier,
+        });
+      }
+      case 'sdkTokens': {
+        const { accessToken, refreshToken, expiresIn } = proof.value;
+        return { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn };
+      }
+      case 'login': {
+        const { username, password } = proof.value;
+        if (username === '' || username !== password || !PEOPLE.some(({ name }) => name === username))
+          throw notValid();
+        return { access_token: await server.tokenFor(username) };
+      }
+      default:
+        throw new StatusError(status.UNIMPLEMENTED, 'nobody signs in here in this way');
+    }
+  }
+
+  async function granted(parameters: Readonly<Record<string, string>>): Promise<Tokens> {
+    const response = await posted('/token', parameters);
+    if (response.status >= 500) throw new StatusError(status.UNAVAILABLE, 'the token endpoint failed');
+    if (!response.ok) throw notValid();
+    return (await response.json()) as Tokens;
+  }
+
+  function posted(path: string, parameters: Readonly<Record<string, string>>): Promise<Response> {
+    const body = new URLSearchParams({ ...parameters, client_id: CLIENT_ID });
+    return fetch(issuer + path, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) });
+  }
+
+  async function credentialsOf({ access_token, refresh_token = '', expires_in = 0 }: Tokens) {
+    const name = await server.ownerOf(access_token);
+    if (name !== undefined && porter.conditions.revoked.includes(name)) throw accessRevoked();
+    const person = PEOPLE.find((each) => each.name === name);
+    if (!person) throw notValid();
+    return {
+      accessToken: access_token,
+      refreshToken: refresh_token,
+      expiresIn: expires_in,
+      userid: person.name,
+      subscription: person.subscription,
+      country: 'gb',
+      clientId: CLIENT_ID,
+    };
+  }
+}
+
+function notValid(): StatusError {
+  return new StatusError(status.UNAUTHENTICATED, 'the proof is not valid');
+}
