@@ -123,15 +123,6 @@ export function songsOf(wanted: {
   );
 }
 
-/** Part of a list. */
-export function paged<T>(
-  items: readonly T[],
-  page: { readonly startIndex: number; readonly itemsPerPage: number } | undefined,
-): T[] {
-  const start = page?.startIndex ?? 0;
-  return items.slice(start, start + Math.min(page?.itemsPerPage || 20, 100));
-}
-
 function named({ ref, name }: SampleItem) {
   return { ref, name };
 }

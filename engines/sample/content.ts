@@ -14,7 +14,8 @@ import {
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { NameIndex } from '../../src/names/name-index.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
-import { categoryItems, EVERYTHING, itemCalled, itemsIn, paged, songsOf } from './catalogue.js';
+import { paged } from '../paging.js';
+import { categoryItems, EVERYTHING, itemCalled, itemsIn, songsOf } from './catalogue.js';
 import type { Porter } from './people.js';
 import { SERVICES } from './services.js';
 
@@ -44,7 +45,7 @@ export function contentService(parts: {
         const item = EVERYTHING[id];
         return item ? [{ item, score }] : [];
       });
-      return create(SearchResponseSchema, { hits: paged(hits, page), total: hits.length });
+      return create(SearchResponseSchema, { hits: [...paged(hits, page)], total: hits.length });
     },
 
     async getItem({ type, ref, access }) {
@@ -56,20 +57,20 @@ export function contentService(parts: {
       await porter.visitor(access);
       existing(parentType, ref);
       const items = itemsIn(parentType, ref, itemType);
-      return create(ListItemsResponseSchema, { items: paged(items, page), total: items.length });
+      return create(ListItemsResponseSchema, { items: [...paged(items, page)], total: items.length });
     },
 
     async browse({ parent, page, access }) {
       await porter.visitor(access);
       const items = categoryItems(parent);
       if (!items) throw new StatusError(status.NOT_FOUND, `there is no category '${parent}'`);
-      return create(BrowseResponseSchema, { items: paged(items, page), total: items.length });
+      return create(BrowseResponseSchema, { items: [...paged(items, page)], total: items.length });
     },
 
     async listSongs({ page, access, ...wanted }) {
       await porter.visitor(access);
       const items = songsOf(wanted);
-      return create(ListSongsResponseSchema, { items: paged(items, page), total: items.length });
+      return create(ListSongsResponseSchema, { items: [...paged(items, page)], total: items.length });
     },
 
     async listSimilarArtists({ ref, limit, access }) {

@@ -11,23 +11,13 @@ import { accountService } from './accounts.js';
 import { AuthorizationServer } from './authorization-server.js';
 import { contentService } from './content.js';
 import { informationService } from './information.js';
+import type { Options } from './options.js';
 import { type Conditions, Porter } from './people.js';
 import { playlistService } from './playlists.js';
 import { SampleStreams } from './streams.js';
 
-/** How the engine is run. */
-export interface SampleOptions {
-  /** `host:port` of the gRPC services. */
-  readonly listen: string;
-  /** The port on loopback of the sign-in and the streams; 0: any free one. */
-  readonly httpPort: number;
-  /** Where sign-ins may end. */
-  readonly redirectUris: readonly string[];
-  /** Seconds for which access tokens are valid. */
-  readonly tokenSeconds: number;
-  /** Where the services are offered; none: everywhere. */
-  readonly countries: readonly string[];
-}
+/** What the engine is run with; in a good mood, unless told otherwise. */
+export type SampleOptions = Omit<Options, 'supervised' | keyof Conditions> & Partial<Conditions>;
 
 /** An event that the service was told of. */
 export interface HeardEvent {
@@ -56,7 +46,7 @@ export async function startSampleEngine(options: SampleOptions): Promise<SampleE
     if (request.url?.startsWith('/streams/')) streams.serve(request, response);
     else server.serve(request, response);
   });
-  const porter = new Porter(server);
+  const porter = new Porter(server, options);
   const heard: HeardEvent[] = [];
   const engine = await serveEngine({
     service: ContentService,

@@ -10,7 +10,8 @@ import {
   RecommendResponseSchema,
 } from '../../src/gen/parlando/content/v1/information_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
-import { EVERYTHING, itemCalled, itemsIn, paged, type SampleItem } from './catalogue.js';
+import { paged } from '../paging.js';
+import { EVERYTHING, itemCalled, itemsIn, type SampleItem } from './catalogue.js';
 import type { Porter } from './people.js';
 
 /** Concerts in the year to come, always. */
@@ -77,7 +78,7 @@ export function informationService(porter: Porter): Handlers<typeof InformationS
     async recommend({ type, page, access }) {
       await porter.visitor(access);
       const items = EVERYTHING.filter((each) => each.type === type);
-      return create(RecommendResponseSchema, { items: paged(items, page), total: items.length });
+      return create(RecommendResponseSchema, { items: [...paged(items, page)], total: items.length });
     },
   };
 }

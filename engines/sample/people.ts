@@ -24,9 +24,9 @@ export interface Conditions {
   /** Every call fails. */
   failing: boolean;
   /** Names of accounts whose users are told something before they play on. */
-  paused: string[];
+  paused: readonly string[];
   /** Names of accounts that have taken back all access. */
-  revoked: string[];
+  revoked: readonly string[];
 }
 
 /** Finds out whose access a token is. */
@@ -37,11 +37,15 @@ export interface TokenBook {
 
 /** Lets calls through as the service is in the mood, and knows for whom they are. */
 export class Porter {
-  readonly conditions: Conditions = { slow: 0, failing: false, paused: [], revoked: [] };
+  readonly conditions: Conditions;
   readonly #tokens: TokenBook;
 
-  constructor(tokens: TokenBook) {
+  constructor(
+    tokens: TokenBook,
+    { slow = 0, failing = false, paused = [], revoked = [] }: Partial<Conditions>,
+  ) {
     this.#tokens = tokens;
+    this.conditions = { slow, failing, paused: [...paused], revoked: [...revoked] };
   }
 
   /** Waits, or fails, as the conditions are. */

@@ -13,7 +13,8 @@ import {
   type UserPlaylistService,
 } from '../../src/gen/parlando/content/v1/user_playlists_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
-import { itemCalled, paged, type SampleItem } from './catalogue.js';
+import { paged } from '../paging.js';
+import { itemCalled, type SampleItem } from './catalogue.js';
 import type { Porter } from './people.js';
 
 interface Playlist {
@@ -42,7 +43,7 @@ export function playlistService(porter: Porter): Handlers<typeof UserPlaylistSer
 
     async listPlaylistItems({ access, ref, page }) {
       const { items } = await ownOf(access, ref);
-      return create(ListPlaylistItemsResponseSchema, { items: paged(items, page), total: items.length });
+      return create(ListPlaylistItemsResponseSchema, { items: [...paged(items, page)], total: items.length });
     },
 
     async createPlaylist({ access, name, description, items }) {

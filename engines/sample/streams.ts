@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Signer } from '../library/http/signature.js';
+import { Signer } from '../media/signature.js';
 import { SONG_SECONDS } from './catalogue.js';
 import { STREAM_SECONDS } from './services.js';
 
