@@ -9,6 +9,9 @@ const PADDING = 0.2;
 /** Samples per second that can be heard. */
 const RATES = { lowest: 8_000, highest: 192_000 } as const;
 
+/** Silence behind the speech, as there is behind every phrase that was waited for: files end with the last word. */
+const TAIL = new Int16Array(0.4 * 16_000);
+
 /** What was said in a recording. */
 export interface HeardRecording {
   /** From shortly before the first word on: signed 16-bit little-endian mono at 16 kHz. */
@@ -68,7 +71,7 @@ class Hearing {
 
   async finish(): Promise<HeardRecording> {
     this.#take(await this.#stream.end());
-    return { pcm: bytesOf(concat(this.#speech).slice()), spoken: this.#spoken };
+    return { pcm: bytesOf(concat([...this.#speech, ...(this.#spoken ? [TAIL] : [])])), spoken: this.#spoken };
   }
 
   free(): void {
