@@ -3,7 +3,7 @@ import type { EntityKey, Found, Reading } from '../ports/understander.js';
 /** At least this well words must fit a name to mean it; below, playing it would be a lie. */
 export const SURE = 0.75;
 /** How much less likely a reading may be and still be taken, when what it names is there and the better one's is not. */
-const REACH = 0.4;
+export const REACH = 0.4;
 
 /** How much it says, against how well the words fit, that everybody or the person likes something. */
 const POPULAR = 0.04;
@@ -29,10 +29,12 @@ export function surelyFound(reading: Reading, entity: EntityKey): Found | undefi
 export function chooseReading(readings: readonly Reading[]): Reading | undefined {
   const best = readings[0];
   if (!best || isThere(best)) return best;
-  return (
-    readings.find((each) => each.score >= best.score - REACH && names(each).length > 0 && isThere(each)) ??
-    best
-  );
+  return readings.find((each) => each.score >= best.score - REACH && namesWhatIsThere(each)) ?? best;
+}
+
+/** Whether a reading names something, and all of that is in the catalogue. */
+export function namesWhatIsThere(reading: Reading): boolean {
+  return names(reading).length > 0 && isThere(reading);
 }
 
 /** Whether everything that a reading names is in the catalogue. */

@@ -8,9 +8,9 @@ const PAGE = 100;
 
 /** Finds a person's own playlists by name. */
 export class OwnPlaylists {
-  readonly #playlists: Playlists;
+  readonly #playlists: Pick<Playlists, 'list'>;
 
-  constructor(playlists: Playlists) {
+  constructor(playlists: Pick<Playlists, 'list'>) {
     this.#playlists = playlists;
   }
 

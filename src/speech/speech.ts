@@ -21,6 +21,7 @@ import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
 import type { Catalogue, Opinions, OwnDevices, PlayableMaker, Playlists, Tastes } from './music.js';
 import { OwnNames } from './own-names.js';
+import { OwnReadings } from './own-readings.js';
 import { Preferences } from './preferences.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
 import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
@@ -80,6 +81,7 @@ export class Speech implements Interpreter {
   readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
   readonly #vocabularies: Vocabularies;
   readonly #ownNames: OwnNames;
+  readonly #ownReadings: OwnReadings;
   readonly #preferences: Preferences;
   readonly #replies: SpokenReplies;
   readonly #recordings: Recordings;
@@ -91,6 +93,7 @@ export class Speech implements Interpreter {
     this.#answerers = answerers(parts);
     this.#vocabularies = new Vocabularies(parts);
     this.#ownNames = new OwnNames(parts);
+    this.#ownReadings = new OwnReadings(parts.playlists);
     this.#preferences = new Preferences(parts.tastes);
     this.#replies = new SpokenReplies(parts);
     this.#recordings = new Recordings(parts);
@@ -202,7 +205,8 @@ export class Speech implements Interpreter {
       return { languagecode: expecting.languagecode, readings: [reading] };
     }
     if (text !== '' && !rejected) {
-      return this.#preferences.weigh(caller, await this.#understand(text, languagecode));
+      const understanding = await this.#preferences.weigh(caller, await this.#understand(text, languagecode));
+      return { ...understanding, readings: await this.#ownReadings.of(caller, understanding.readings) };
     }
     return { languagecode: spokenLanguage(languagecode) ?? 'en', readings: [] };
   }

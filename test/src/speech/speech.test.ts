@@ -202,6 +202,27 @@ t.test('questions are answered from what plays and from the catalogue', async (t
   }
 });
 
+t.test('people’s own playlists are played where nothing of that name is in the catalogue', async (t) => {
+  const bare = { ...reading('play_playlist'), score: 1 };
+  const named = { ...reading('play_playlist', { playlist: 'sunday soup' }), score: 0.9 };
+  const asSong = { ...reading('play_song', { track: 'sunday soup' }), score: 1 };
+  for (const readings of [[bare, named], [asSong], [named]]) {
+    const { speech, made } = speechRoom({ readings, playlists: ['Sunday Soup'] });
+    const answer = await speech.interpret(phrase('play sunday soup'));
+    t.match(made, [{ parameters: { type: 'playlist', service: 'curated', ref: 'own0' } }]);
+    t.match(answer, { intent: { name: 'play_playlist', entities: { playlist: 'sunday soup' } } });
+    t.match(answer.respond?.text, /Sunday Soup/);
+  }
+});
+
+t.test('a song of the catalogue is not taken for an own playlist', async (t) => {
+  const there = { ...found, entity: 'track', type: 'song', ref: 's1', name: 'Paper Lantern' } as const;
+  const given = reading('play_song', { track: 'paper lantern' }, [there]);
+  const { speech, made } = speechRoom({ readings: [given], playlists: ['Paper Lantern'] });
+  await speech.interpret(phrase('play paper lantern'));
+  t.match(made, [{ parameters: { type: 'song', ref: 's1' } }]);
+});
+
 t.test('a service that cannot be asked is not one that has nothing', async (t) => {
   const given = reading('play_song', { track: 'copper rain' });
   const down = new AppError('service_failed', 'The service cannot be reached.');

@@ -29,7 +29,10 @@ for (const [name, make] of formats) {
     const { pcm, spoken } = await readRecording(await make());
     t.ok(spoken);
     const seconds = pcm.length / 2 / 16_000;
-    t.ok(seconds > 3.2 && seconds < 4, `from shortly before the voice to shortly after the end: ${seconds} s`);
+    t.ok(
+      seconds > 3.2 && seconds < 4,
+      `from shortly before the voice to shortly after the end: ${seconds} s`,
+    );
     const samples = new Int16Array(pcm.buffer);
     t.ok(samples.some((sample) => Math.abs(sample) > 3000));
   });
