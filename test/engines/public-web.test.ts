@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
 import { isPrivate, openPublic, readText } from '../../engines/public-web.js';
+import { HOSTILE_HOSTS } from '../support/hostile-hosts.js';
 
 const READING = { most: 1000, timeout: 30_000 };
 
@@ -20,37 +21,7 @@ async function listener(t: Test, answer: RequestListener) {
 
 t.test('hosts of the own network are not reached, however they are written', async (t) => {
   const { port, reached } = await listener(t, (_, response) => response.end('secret'));
-  for (const host of [
-    '127.0.0.1',
-    'localhost',
-    'LOCALHOST',
-    'localhost.',
-    '127.1',
-    '127.0.1',
-    '0.0.0.0',
-    '0',
-    '2130706433',
-    '0x7f000001',
-    '0x7f.1',
-    '017700000001',
-    '0177.0.0.1',
-    '127.0.0.1.',
-    '%31%32%37.0.0.1',
-    '①②⑦.0.0.1',
-    '[::1]',
-    '[::]',
-    '[::ffff:127.0.0.1]',
-    '[::ffff:7f00:1]',
-    '[0:0:0:0:0:ffff:127.0.0.1]',
-    '[64:ff9b::7f00:1]',
-    'user:password@127.0.0.1',
-    '10.0.0.1',
-    '172.16.3.4',
-    '192.168.1.1',
-    '169.254.169.254',
-    '[fe80::1]',
-    '[fd00::1]',
-  ]) {
+  for (const host of HOSTILE_HOSTS) {
     await t.rejects(openPublic(`http://${host}:${port}/`, { timeout: 500, allowPrivate: false }), /./, host);
   }
   t.equal(reached(), 0);
