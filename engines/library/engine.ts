@@ -1,14 +1,17 @@
 import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentService } from '../../src/gen/parlando/content/v1/content_pb.js';
-import { type ServedEngine, serveEngine } from '../grpc-service.js';
+import { InformationService } from '../../src/gen/parlando/content/v1/information_pb.js';
+import { further, type ServedEngine, serveEngine } from '../grpc-service.js';
 import { listenLasting } from '../media/lasting-port.js';
 import { MediaServer } from '../media/media-server.js';
 import { keyIn, Signer } from '../media/signature.js';
+import { About } from './about.js';
 import { makeDemoLibrary } from './demo/demo-library.js';
 import { Addresses } from './http/addresses.js';
 import { Covers } from './http/covers.js';
 import { MediaRoutes } from './http/media-routes.js';
+import { informationService } from './information-service.js';
 import { Library } from './library.js';
 import type { Options } from './options.js';
 import { FileStore } from './scan/file-store.js';
@@ -47,9 +50,11 @@ export async function startLibraryEngine(
   const media = mediaServer({ root, library, signer, options, log });
   const httpPort = await listenLasting(media, options);
   const addresses = new Addresses({ ...options, signer, port: httpPort });
+  const parts = { contents: () => library.contents, addresses, about: new About(store) };
   const engine = await serveEngine({
     service: ContentService,
-    handlers: libraryService({ name: options.name, contents: () => library.contents, addresses }),
+    handlers: libraryService({ name: options.name, ...parts }),
+    also: [further(InformationService, informationService(parts))],
     listen: options.listen,
     ready: false,
   });

@@ -1,5 +1,6 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
 import { type Item, ItemSchema } from '../../src/gen/parlando/content/v1/content_pb.js';
+import type { About } from './about.js';
 import {
   type Album,
   type Artist,
@@ -14,15 +15,24 @@ import type { Addresses } from './http/addresses.js';
 
 type Fields = MessageInitShape<typeof ItemSchema>;
 
+/** What messages are made of. */
+interface MessagesDeps {
+  readonly catalogue: Catalogue;
+  readonly addresses: Addresses;
+  readonly about: About;
+}
+
 /** Says entries and categories in the words of the contract. */
 export class Messages {
   readonly #catalogue: Catalogue;
   readonly #addresses: Addresses;
+  readonly #about: About;
   readonly #popularity: Popularity;
 
-  constructor(catalogue: Catalogue, addresses: Addresses) {
+  constructor({ catalogue, addresses, about }: MessagesDeps) {
     this.#catalogue = catalogue;
     this.#addresses = addresses;
+    this.#about = about;
     this.#popularity = new Popularity(catalogue);
   }
 
@@ -61,6 +71,7 @@ export class Messages {
           images: this.#images(of.cover),
           genres: genresOf(of).map(({ name }) => name),
           country: of.country ?? '',
+          musicbrainzId: this.#about.artistId(of),
         };
       case 'genre':
         return { images: this.#images(of.albums.find((album) => album.cover)?.cover) };
@@ -70,7 +81,10 @@ export class Messages {
   }
 
   #song(song: Song): Fields {
+    const ids = this.#about.song(song)?.ids;
     return {
+      musicbrainzId: ids?.musicbrainz_recordingid ?? '',
+      isrc: ids?.isrc ?? '',
       artistDisplayName: song.artistname,
       artists: song.artists.map(named),
       ...(song.album && { album: named(song.album) }),
@@ -84,7 +98,12 @@ export class Messages {
   }
 
   #album(album: Album): Fields {
+    const tags = this.#about.album(album);
+    const notes = this.#about.notes(album);
     return {
+      musicbrainzId: notes?.musicbrainz ?? tags?.ids?.musicbrainz_albumid ?? '',
+      released: notes?.begin ?? tags?.released ?? '',
+      description: notes?.text ?? '',
       artistDisplayName: album.artist.name,
       artists: album.artist.various ? [] : [named(album.artist)],
       images: this.#images(album.cover),

@@ -16,6 +16,7 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
+import type { About } from './about.js';
 import type { Catalogue, Song } from './catalogue/catalogue.js';
 import { type Category, categoryOf, contentsOf } from './catalogue/containers.js';
 import { ENTRY_TYPES, type Entry, entriesOf, entryOf } from './catalogue/entry.js';
@@ -26,7 +27,7 @@ import type { Contents } from './library.js';
 import { Messages } from './messages.js';
 
 /** The id of the service. */
-const SERVICE = 'library';
+export const SERVICE = 'library';
 const VERSION = '0.1.0';
 const PAGE = 50;
 const LARGEST_PAGE = 1_000;
@@ -39,10 +40,16 @@ export interface ServiceDeps {
   readonly name: string;
   readonly contents: () => Contents | undefined;
   readonly addresses: Addresses;
+  readonly about: About;
 }
 
 /** Answers the calls of the contract from what is in the library. */
-export function libraryService({ name, contents, addresses }: ServiceDeps): Handlers<typeof ContentService> {
+export function libraryService({
+  name,
+  contents,
+  addresses,
+  about,
+}: ServiceDeps): Handlers<typeof ContentService> {
   const messages = new WeakMap<Contents, Messages>();
 
   /** What there is now, for one call from its beginning to its end. */
@@ -50,7 +57,7 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
     if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
     const current = contents();
     if (!current) throw new StatusError(status.UNAVAILABLE, 'the library is being read for the first time');
-    const known = messages.get(current) ?? new Messages(current.catalogue, addresses);
+    const known = messages.get(current) ?? new Messages({ catalogue: current.catalogue, addresses, about });
     messages.set(current, known);
     return { ...current, messages: known };
   }
@@ -67,6 +74,7 @@ export function libraryService({ name, contents, addresses }: ServiceDeps): Hand
             searchTypes: [...ENTRY_TYPES],
             drilldownTypes: ['albums', 'songs', 'artists'],
             recommendTypes: ['artist', 'album', 'song'],
+            information: ['artist', 'album', 'performance'],
             revision: contents()?.revision ?? '',
             playback: { protocol: 'http', timeLimited: addresses.timeLimited },
           },

@@ -14,6 +14,11 @@ export interface TrackTags {
   readonly genres?: readonly string[];
   /** Where it was released, as MusicBrainz says it. */
   readonly releasecountry?: string;
+  readonly composers?: readonly string[];
+  readonly conductor?: string;
+  readonly isrc?: string;
+  /** MusicBrainz ids of the artist and of the release. */
+  readonly musicbrainz?: { readonly artist: string; readonly release: string };
   /** The bytes of a picture. */
   readonly cover?: Uint8Array;
 }
@@ -31,6 +36,13 @@ export async function writeTrack(path: string, tags: TrackTags = {}): Promise<vo
   file.tag.year = tags.year ?? 0;
   file.tag.genres = [...(tags.genres ?? [])];
   file.tag.musicBrainzReleaseCountry = tags.releasecountry ?? '';
+  file.tag.composers = [...(tags.composers ?? [])];
+  file.tag.conductor = tags.conductor ?? '';
+  file.tag.isrc = tags.isrc ?? '';
+  if (tags.musicbrainz) {
+    file.tag.musicBrainzArtistId = tags.musicbrainz.artist;
+    file.tag.musicBrainzReleaseId = tags.musicbrainz.release;
+  }
   if (tags.cover) file.tag.pictures = [Picture.fromData(ByteVector.fromByteArray(tags.cover))];
   file.save();
   file.dispose();

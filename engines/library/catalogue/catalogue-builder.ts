@@ -28,6 +28,7 @@ class CatalogueBuilder {
   readonly #folderPictures = new Map<string, string>();
   readonly #songOfPath = new Map<string, Song>();
   readonly #artistPictures = new Map<string, string>();
+  readonly #notes = new Map<string, { readonly path: string; readonly country: string | undefined }>();
   /** How many songs of an artist were released in a country. */
   readonly #countries = new Map<Artist, Map<string, number>>();
   readonly #playlists: { path: string; facts: PlaylistFacts }[] = [];
@@ -45,6 +46,9 @@ class CatalogueBuilder {
         break;
       case 'picture':
         this.#addPicture(path, facts.cover);
+        break;
+      case 'notes':
+        this.#notes.set(path.toLowerCase(), { path, country: facts.country });
         break;
       case 'playlist':
         this.#playlists.push({ path, facts });
@@ -136,7 +140,16 @@ class CatalogueBuilder {
     const ref = refOf('album', owner.name, name);
     const known = this.#albums.get(ref);
     if (known) return known;
-    const album: Album = { type, ref, name, artist: owner, songs: [], added: 0, cover: undefined };
+    const album: Album = {
+      type,
+      ref,
+      name,
+      artist: owner,
+      songs: [],
+      added: 0,
+      cover: undefined,
+      notes: undefined,
+    };
     this.#albums.set(ref, album);
     owner.albums.push(album);
     return album;
@@ -155,6 +168,7 @@ class CatalogueBuilder {
       songs: [],
       cover: undefined,
       country: undefined,
+      notes: undefined,
     };
     this.#artists.set(ref, artist);
     return artist;
@@ -187,6 +201,7 @@ class CatalogueBuilder {
     album.songs.sort(byTrack);
     const [first] = album.songs;
     const folder = first ? albumFolder(first.path) : '';
+    album.notes = this.#notes.get(`${folder}album.nfo`.toLowerCase())?.path;
     album.cover =
       this.#folderPictures.get(folder) ?? album.songs.find((song) => song.cover !== undefined)?.cover;
   }
@@ -207,6 +222,9 @@ class CatalogueBuilder {
     artist.songs.sort(bySongOfArtist);
     const [album] = artist.albums;
     const folder = album?.songs[0] && parent(albumFolder(album.songs[0].path));
+    const notes = folder === undefined ? undefined : this.#notes.get(`${folder}artist.nfo`.toLowerCase());
+    artist.notes = notes?.path;
+    artist.country = notes?.country ?? artist.country;
     artist.cover =
       (folder === undefined ? undefined : this.#artistPictures.get(folder)) ??
       artist.albums.find((each) => each.cover)?.cover ??

@@ -36,6 +36,8 @@ export interface Album {
   /** When its newest file changed, in milliseconds since 1970. */
   added: number;
   cover: string | undefined;
+  /** The `album.nfo` in its folder. */
+  notes: string | undefined;
 }
 
 /** An artist, or the author of an audiobook. */
@@ -47,6 +49,8 @@ export interface Artist {
   readonly albums: Album[];
   readonly songs: Song[];
   cover: string | undefined;
+  /** The `artist.nfo` in its folder. */
+  notes: string | undefined;
   /** Where most of the songs were released, a lower-case country code. */
   country: string | undefined;
 }

@@ -42,6 +42,37 @@ export interface TrackFacts {
   readonly country?: string;
   /** MusicBrainz identifiers and ISRC, by the names of their tags. */
   readonly ids?: Readonly<Record<string, string>>;
+  /** When the album came out first: a year, a month or a day. */
+  readonly released?: string;
+  readonly label?: string;
+  readonly composers?: readonly string[];
+  readonly conductor?: string;
+  readonly performers?: readonly Performer[];
+  /** When it was recorded: a year, a month or a day. */
+  readonly recorded?: string;
+}
+
+/** Somebody who performs, and what they play; an empty role is unknown. */
+export interface Performer {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** What an `artist.nfo` or `album.nfo` says of the artist or album in whose folder it lies. */
+export interface NotesFacts {
+  readonly kind: 'notes';
+  /** Plain text: a biography or a review. */
+  readonly text?: string;
+  /** Born, formed, or released: a year, a month or a day. */
+  readonly begin?: string;
+  /** Died or split up. */
+  readonly end?: string;
+  /** A lower-case country code. */
+  readonly country?: string;
+  readonly label?: string;
+  readonly genres: readonly string[];
+  readonly members: readonly string[];
+  readonly musicbrainz?: string;
 }
 
 /** A cover or an artist's picture that lies in a folder. */
@@ -60,7 +91,7 @@ export interface PlaylistFacts {
 }
 
 /** What is known of a file. */
-export type Facts = TrackFacts | PictureFacts | PlaylistFacts;
+export type Facts = TrackFacts | PictureFacts | PlaylistFacts | NotesFacts;
 
 /** What reading a file brought: its facts, or why there are none; after a failure of the system it is tried again. */
 export type FileRead =

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import type { Facts, FileRead } from './facts.js';
 
 /** Grows when what is kept of a file changes: an older store is read anew from the files. */
-const VERSION = 2;
+const VERSION = 3;
 
 const PAGE = 500;
 
@@ -28,6 +28,7 @@ export interface StoredFile {
 export class FileStore {
   readonly path: string;
   readonly #db: Database.Database;
+  readonly #one: Database.Statement<[string], { readonly facts: string }>;
 
   /** Opens the store in a file, empty when it was made for another folder. */
   constructor(path: string, root: string) {
@@ -36,6 +37,7 @@ export class FileStore {
     this.#db.pragma('journal_mode = WAL');
     this.#db.pragma('synchronous = NORMAL');
     if (!this.#isFor(root)) this.#startAnew(root);
+    this.#one = this.#db.prepare('SELECT facts FROM file WHERE path = ? AND facts IS NOT NULL');
   }
 
   /** Keeps what was read and forgets what is gone. */
@@ -64,6 +66,12 @@ export class FileStore {
       for (const { path, mtime, facts } of rows) yield { path, mtime, facts: JSON.parse(facts) as Facts };
       rows = page.all(rows.at(-1)?.path ?? '', PAGE);
     }
+  }
+
+  /** What is known of one file; undefined when it is gone or could not be read. */
+  facts(path: string): Facts | undefined {
+    const row = this.#one.get(path);
+    return row && (JSON.parse(row.facts) as Facts);
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 
 /** What a file of the music folder may be. */
-export type FileKind = 'track' | 'picture' | 'playlist';
+export type FileKind = 'track' | 'picture' | 'playlist' | 'notes';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
@@ -20,6 +20,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.ape': 'audio/x-ape',
 };
 
+const NOTES = /^(artist|album)\.nfo$/i;
 const PICTURE = /^(cover|folder|front|artist)\.(jpe?g|png|webp)$/i;
 
 /** What a file is, by its name; undefined for what the library does not read. */
@@ -28,6 +29,7 @@ export function fileKind(name: string): FileKind | undefined {
   const extension = extname(name).toLowerCase();
   if (extension in CONTENT_TYPES) return 'track';
   if (extension === '.m3u' || extension === '.m3u8') return 'playlist';
+  if (NOTES.test(name)) return 'notes';
   return PICTURE.test(name) ? 'picture' : undefined;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { hashed } from '../identity.js';
 import type { Changes, Facts, FileRead, FoundFile } from './facts.js';
+import { readNotes } from './notes-file.js';
 import { readPlaylist } from './playlist-file.js';
 import { readTrack } from './track-tags.js';
 import { walk } from './walk.js';
@@ -91,6 +92,8 @@ async function factsOf(root: string, { path, kind }: FoundFile): Promise<Facts> 
       return readTrack(file, path);
     case 'playlist':
       return readPlaylist(file, path);
+    case 'notes':
+      return readNotes(file);
     case 'picture':
       return { kind, cover: hashed(await readFile(file)) };
   }

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type IAudioMetadata, type ICommonTagsResult, parseFile, selectCover } from 'music-metadata';
 import { hashed } from '../identity.js';
-import type { TrackFacts } from './facts.js';
+import type { Performer, TrackFacts } from './facts.js';
 import { guessFromPath, type PathGuess } from './path-guess.js';
 
 /** Reads the tags of a track. Rejects when the file is no audio. `path` is from the music folder. */
@@ -30,7 +30,41 @@ export async function readTrack(file: string, path: string): Promise<TrackFacts>
     ...optional('rating', common.rating?.[0]?.rating),
     ...optional('country', countryOf(common)),
     ...optional('ids', identifiers(common)),
+    ...optional('released', dateIn(common.originaldate ?? common.releasedate ?? common.date)),
+    ...optional('label', common.label?.[0]?.trim()),
+    ...optional('composers', common.composer),
+    ...optional('conductor', common.conductor?.join(', ')),
+    ...optional('performers', performersOf(metadata)),
+    ...optional('recorded', dateIn(recordingDate(metadata))),
   };
+}
+
+/** The year, month or day (ISO 8601) with which a text begins. */
+function dateIn(text: string | undefined): string | undefined {
+  return /^\d{4}(-\d{2}(-\d{2})?)?(?!\d)/.exec(text?.trim() ?? '')?.[0];
+}
+
+/** Musicians as ID3 credits them (TMCL) and as Vorbis comments do: `PERFORMER=Name (instrument)`. */
+function performersOf({ native }: IAudioMetadata): Performer[] | undefined {
+  const performers = Object.values(native)
+    .flat()
+    .flatMap(({ id, value }): Performer[] => {
+      if (typeof value !== 'string' || value.trim() === '') return [];
+      const role = /^TMCL:(.+)$/.exec(id)?.[1];
+      if (role !== undefined) return [{ name: value.trim(), role }];
+      if (!/(^|:)performer$/i.test(id)) return [];
+      const [, name = value, instrument = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(value.trim()) ?? [];
+      return [{ name: name.trim(), role: instrument }];
+    });
+  return performers.length > 0 ? performers : undefined;
+}
+
+/** What says when it was recorded, and not when it came out. */
+function recordingDate({ native }: IAudioMetadata): string | undefined {
+  const tag = Object.values(native)
+    .flat()
+    .find(({ id }) => /^(TXXX:)?(recording[ _-]?date|RECORDINGDATE)$/i.test(id));
+  return typeof tag?.value === 'string' ? tag.value : undefined;
 }
 
 /** Reads the whole file only where its beginning does not say how long it is. */

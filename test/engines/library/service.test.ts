@@ -1,6 +1,7 @@
 import { create } from '@bufbuild/protobuf';
 import { status } from '@grpc/grpc-js';
 import t from 'tap';
+import { About } from '../../../engines/library/about.js';
 import { Addresses } from '../../../engines/library/http/addresses.js';
 import { libraryService } from '../../../engines/library/service.js';
 import { Signer } from '../../../engines/media/signature.js';
@@ -24,7 +25,12 @@ t.test('before anything is known the service describes itself and asks for patie
     publicUrl: undefined,
     serverUrl: 'http://box:8080',
   });
-  const library = libraryService({ name: 'Library', contents: () => undefined, addresses });
+  const library = libraryService({
+    name: 'Library',
+    contents: () => undefined,
+    addresses,
+    about: new About({ facts: () => undefined }),
+  });
   const described = await library.describe(create(DescribeRequestSchema), signal);
   t.match(described.services, [{ id: 'library', revision: '' }]);
   const request = create(SearchRequestSchema, { service, type: 'song', query: 'x' });
