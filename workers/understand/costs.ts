@@ -1,6 +1,7 @@
 import { famousFor } from './famous.js';
 import type { Grammar } from './grammar.js';
 import type { Matcher, SlotName } from './matcher.js';
+import type { NamesWithin } from './name-shapes.js';
 import type { Token } from './tokens.js';
 
 type Fit = (matcher: Matcher, at: number, next: (end: number) => void) => void;
@@ -37,7 +38,10 @@ export class Costs {
   readonly #grammar: Grammar;
   readonly #tokens: readonly Token[];
   readonly #words: readonly string[];
+  readonly #names: NamesWithin;
   readonly #outside: Float64Array;
+  /** What names cost, by slot, start and end; not a number: not reckoned yet. */
+  readonly #inside = new Map<SlotName, Float64Array>();
   readonly #foreignWords: readonly boolean[];
   /** Where fillers end, by where they begin. */
   readonly fillers: readonly ReadonlySet<number>[];
@@ -46,6 +50,7 @@ export class Costs {
     this.#grammar = grammar;
     this.#tokens = tokens;
     this.#words = tokens.map(({ word }) => word);
+    this.#names = grammar.nameShapes.within(this.#words);
     this.#foreignWords = this.#markForeign();
     this.fillers = this.#findFillers(fit);
     this.#outside = this.#fillOutside(this.fillers);
@@ -78,6 +83,18 @@ export class Costs {
 
   /** The cost of taking the words from `start` to before `end` for a name. */
   inside(slot: SlotName, start: number, end: number): number {
+    const size = this.#tokens.length + 1;
+    const costs = this.#inside.get(slot) ?? new Float64Array(size * size).fill(Number.NaN);
+    this.#inside.set(slot, costs);
+    const cell = start * size + end;
+    const known = costs[cell] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const cost = this.#insideCost(slot, start, end);
+    costs[cell] = cost;
+    return cost;
+  }
+
+  #insideCost(slot: SlotName, start: number, end: number): number {
     let cost = 0.05 + 0.02 * (end - start);
     for (let at = start; at < end; at++) cost += this.#insideWord(slot, at, start);
     return cost + this.#edges(start, end) + this.#shape(slot, start, end);
@@ -109,7 +126,7 @@ export class Costs {
     const famous = this.#fame(slot, start, end);
     if (famous !== undefined) return famous;
     if (slot !== 'artist' && slot !== 'track' && slot !== 'album') return 0.03;
-    const lean = this.#grammar.nameShapes.lean(this.#words.slice(start, end));
+    const lean = this.#names.lean(start, end);
     return LEAN - LEAN * (slot === 'artist' ? lean : -lean);
   }
 

@@ -20,6 +20,26 @@ export class LinearModel<Label extends string> {
     return new Map(this.#labels.map((label, index) => [label, shares[index] ?? 0]));
   }
 
+  /** What features speak for: {@link probability} adds such pieces up, so that none is looked up twice. */
+  evidence(features: readonly string[]): Evidence {
+    const places = this.#places(features);
+    const sums = new Float64Array(this.#labels.length);
+    this.#sum(places, sums);
+    return { sums, features: places.length };
+  }
+
+  /** How likely a label is for all of this together. */
+  probability(label: Label, evidence: readonly Evidence[]): number {
+    const sums = new Float64Array(this.#labels.length);
+    let features = 0;
+    for (const each of evidence) {
+      features += each.features;
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (each.sums[at] ?? 0);
+    }
+    softmax(sums, features);
+    return sums[this.#labels.indexOf(label)] ?? 0;
+  }
+
   #learn(examples: readonly Example<Label>[], epochs: number): void {
     const chance = chances(1);
     const counts = new Map<Label, number>();
@@ -56,6 +76,11 @@ export class LinearModel<Label extends string> {
 
   /** Fills in how likely each label is. */
   #share(places: Int32Array, shares: Float64Array): void {
+    this.#sum(places, shares);
+    softmax(shares, places.length);
+  }
+
+  #sum(places: Int32Array, shares: Float64Array): void {
     shares.fill(0);
     for (let at = 0; at < places.length; at++) {
       const place = places[at] ?? 0;
@@ -63,20 +88,34 @@ export class LinearModel<Label extends string> {
         shares[label] = (shares[label] ?? 0) + (this.#weights[place + label] ?? 0);
       }
     }
-    const scale = 1 / Math.sqrt(Math.max(1, places.length));
-    let total = 0;
-    for (let label = 0; label < shares.length; label++) {
-      const power = Math.exp((shares[label] ?? 0) * scale);
-      shares[label] = power;
-      total += power;
-    }
-    for (let label = 0; label < shares.length; label++) shares[label] = (shares[label] ?? 0) / total;
   }
 
   #places(features: readonly string[]): Int32Array {
-    const known = features.map((feature) => this.#features.get(feature));
-    return Int32Array.from(known.filter((place) => place !== undefined));
+    const known: number[] = [];
+    for (const feature of features) {
+      const place = this.#features.get(feature);
+      if (place !== undefined) known.push(place);
+    }
+    return Int32Array.from(known);
   }
+}
+
+/** Sums of the weights of so many features, by label. */
+export interface Evidence {
+  readonly sums: Float64Array;
+  readonly features: number;
+}
+
+/** Turns sums of the weights of so many features into shares of 1. */
+function softmax(sums: Float64Array, features: number): void {
+  const scale = 1 / Math.sqrt(Math.max(1, features));
+  let total = 0;
+  for (let label = 0; label < sums.length; label++) {
+    const power = Math.exp((sums[label] ?? 0) * scale);
+    sums[label] = power;
+    total += power;
+  }
+  for (let label = 0; label < sums.length; label++) sums[label] = (sums[label] ?? 0) / total;
 }
 
 /** How many of an example's features are kept each time it is learnt from. */

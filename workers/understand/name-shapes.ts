@@ -1,5 +1,5 @@
 import { famousNames } from './famous.js';
-import { LinearModel } from './linear-model.js';
+import { type Evidence, LinearModel } from './linear-model.js';
 
 /** Tells names of people and groups from titles by their words and letters, as learnt from famous names. */
 export class NameShapes {
@@ -17,24 +17,55 @@ export class NameShapes {
     this.#model = new LinearModel(examples, { epochs: 10, rarest: 2 });
   }
 
-  /** −1, surely a title, to 1, surely a person's or a group's name. */
-  lean(name: readonly string[]): number {
-    return 2 * (this.#model.probabilities(this.#features(name)).get('artist') ?? 0.5) - 1;
+  /** The names that the words of a sentence may be, each word looked up but once. */
+  within(sentence: readonly string[]): NamesWithin {
+    return new NamesWithin(
+      this.#model,
+      sentence.map((word) => this.#classOf(word)),
+      sentence.map((word) => this.#model.evidence(this.#wordFeatures(word))),
+    );
   }
 
   #features(name: readonly string[]): readonly string[] {
     const classes = name.map(this.#classOf);
-    const features = [
-      `length ${Math.min(5, name.length)}`,
-      `pattern ${classes.slice(0, 4).join('')}`,
-      `first ${classes[0]}`,
-      `last ${classes.at(-1)}`,
-    ];
-    for (const [index, word] of name.entries()) {
-      features.push(`class ${classes[index]}`, `word ${word}`, ...pieces(`^${word}$`));
-    }
-    return features;
+    return [...nameFeatures(classes), ...name.flatMap((word) => this.#wordFeatures(word))];
   }
+
+  #wordFeatures(word: string): readonly string[] {
+    return [`class ${this.#classOf(word)}`, `word ${word}`, ...pieces(`^${word}$`)];
+  }
+}
+
+/** The names that the words of one sentence may be. */
+export class NamesWithin {
+  readonly #model: LinearModel<'artist' | 'title'>;
+  readonly #classes: readonly string[];
+  readonly #words: readonly Evidence[];
+
+  constructor(
+    model: LinearModel<'artist' | 'title'>,
+    classes: readonly string[],
+    evidence: readonly Evidence[],
+  ) {
+    this.#model = model;
+    this.#classes = classes;
+    this.#words = evidence;
+  }
+
+  /** What the words from `start` to before `end` are: −1, surely a title, to 1, surely a person or a group. */
+  lean(start: number, end: number): number {
+    const name = this.#model.evidence(nameFeatures(this.#classes.slice(start, end)));
+    return 2 * this.#model.probability('artist', [name, ...this.#words.slice(start, end)]) - 1;
+  }
+}
+
+function nameFeatures(classes: readonly string[]): readonly string[] {
+  return [
+    `length ${Math.min(5, classes.length)}`,
+    `pattern ${classes.slice(0, 4).join('')}`,
+    `first ${classes[0]}`,
+    `last ${classes.at(-1)}`,
+  ];
 }
 
 /** What words of a language are, as far as it tells names apart. */

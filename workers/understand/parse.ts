@@ -24,6 +24,7 @@ const MAX_STEPS = 60_000;
 /** What costs more than this is no reading. */
 const MAX_COST = 1.6;
 const MAX_SLOT_WORDS = 14;
+const NOWHERE: ReadonlySet<number> = new Set();
 const PARTICLE = 0.01;
 /** A place or politeness in the middle. */
 const FILLER_INSIDE = 0.015;
@@ -163,10 +164,10 @@ export class SentenceParser {
 
   /** Where the sequences of a table that begin at a word end. */
   ends(table: WordTable, at: number): ReadonlySet<number> {
+    const sequences = table.byFirst.get(this.#tokens[at]?.word ?? '');
+    if (!sequences) return NOWHERE;
     const ends = new Set<number>();
-    const word = this.#tokens[at]?.word;
-    if (word === undefined) return ends;
-    for (const sequence of table.byFirst.get(word) ?? []) {
+    for (const sequence of sequences) {
       const end = this.#end(sequence, at);
       if (end !== undefined) ends.add(end);
     }
