@@ -9,29 +9,25 @@ import {
 } from '../../src/gen/parlando/content/v1/accounts_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { type AuthorizationServer, CLIENT_ID } from './authorization-server.js';
+import type { ClosedPages } from './closed-pages.js';
 import { accessRevoked, PEOPLE, type Porter } from './people.js';
-
-/** Milliseconds that the authorization server may take. */
-const PATIENCE = 5_000;
-
-/** What a token endpoint gives (RFC 6749, section 5.1). */
-interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token?: string;
-  readonly expires_in?: number;
-}
+import { CLOSED_BY_HAND } from './services.js';
+import { notValid, type TokenEndpoint, type Tokens } from './token-endpoint.js';
 
 /** Signs users in with the service's authorization server, over HTTP as with anybody's. */
 export function accountService(parts: {
   readonly porter: Porter;
   readonly server: AuthorizationServer;
-  readonly issuer: string;
+  readonly endpoint: TokenEndpoint;
+  readonly closedPages: ClosedPages;
 }): Handlers<typeof AccountService> {
-  const { porter, server, issuer } = parts;
+  const { porter, server, endpoint, closedPages } = parts;
   return {
     async authorize(request) {
       await porter.pass();
-      return create(AuthorizeResponseSchema, { uri: server.authorizeUri(request) });
+      const closing = request.service === CLOSED_BY_HAND;
+      const uri = closing ? closedPages.begin(request.state) : server.authorizeUri(request);
+      return create(AuthorizeResponseSchema, { uri });
     },
 
     async exchange({ proof }) {
@@ -42,14 +38,14 @@ export function accountService(parts: {
 
     async refresh({ refreshToken }) {
       await porter.pass();
-      const tokens = await granted({ grant_type: 'refresh_token', refresh_token: refreshToken });
+      const tokens = await endpoint.granted({ grant_type: 'refresh_token', refresh_token: refreshToken });
       return create(RefreshResponseSchema, { credentials: await credentialsOf(tokens) });
     },
 
     async revoke({ accessToken, refreshToken }) {
       await porter.pass();
       for (const token of [refreshToken, accessToken]) {
-        if (token !== '') await posted('/token/revocation', { token });
+        if (token !== '') await endpoint.revoke(token);
       }
       return create(RevokeResponseSchema, {});
     },
@@ -61,13 +57,15 @@ export function accountService(parts: {
     switch (proof.case) {
       case 'authorizationCode': {
         const { code, redirectUri, codeVerifier } = proof.value;
-        return granted({
+        return endpoint.granted({
           grant_type: 'authorization_code',
           code,
           redirect_uri: redirectUri,
           code_verifier: codeVerifier,
         });
       }
+      case 'closedState':
+        return closedPages.taken(proof.value);
       case 'sdkTokens': {
         const { accessToken, refreshToken, expiresIn } = proof.value;
         return { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn };
@@ -81,18 +79,6 @@ export function accountService(parts: {
       default:
         throw new StatusError(status.UNIMPLEMENTED, 'nobody signs in here in this way');
     }
-  }
-
-  async function granted(parameters: Readonly<Record<string, string>>): Promise<Tokens> {
-    const response = await posted('/token', parameters);
-    if (response.status >= 500) throw new StatusError(status.UNAVAILABLE, 'the token endpoint failed');
-    if (!response.ok) throw notValid();
-    return (await response.json()) as Tokens;
-  }
-
-  function posted(path: string, parameters: Readonly<Record<string, string>>): Promise<Response> {
-    const body = new URLSearchParams({ ...parameters, client_id: CLIENT_ID });
-    return fetch(issuer + path, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) });
   }
 
   async function credentialsOf({ access_token, refresh_token = '', expires_in = 0 }: Tokens) {
@@ -110,8 +96,4 @@ export function accountService(parts: {
       clientId: CLIENT_ID,
     };
   }
-}
-
-function notValid(): StatusError {
-  return new StatusError(status.UNAUTHENTICATED, 'the proof is not valid');
 }

@@ -26,7 +26,7 @@ export class AuthorizationServer implements TokenBook {
 
   constructor({ issuer, redirectUris, tokenSeconds }: AuthorizationSettings) {
     this.#issuer = issuer;
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#provider = new Provider(issuer, {
       clients: [
         {
@@ -34,9 +34,10 @@ export class AuthorizationServer implements TokenBook {
           redirect_uris: redirectUris,
           grant_types: ['authorization_code', 'refresh_token'],
           token_endpoint_auth_method: 'none',
+          id_token_signed_response_alg: 'ES256',
         },
       ],
-      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] },
+      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] },
       cookies: { keys: [randomBytes(16).toString('hex')] },
       scopes: SCOPE.split(' '),
       features: {

@@ -9,12 +9,14 @@ import { UserPlaylistService } from '../../src/gen/parlando/content/v1/user_play
 import { further, type ServedEngine, serveEngine } from '../grpc-service.js';
 import { accountService } from './accounts.js';
 import { AuthorizationServer } from './authorization-server.js';
+import { ClosedPages, DONE } from './closed-pages.js';
 import { contentService } from './content.js';
 import { informationService } from './information.js';
 import type { Options } from './options.js';
 import { type Conditions, Porter } from './people.js';
 import { playlistService } from './playlists.js';
 import { SampleStreams } from './streams.js';
+import { TokenEndpoint } from './token-endpoint.js';
 
 /** What the engine is run with; in a good mood, unless told otherwise. */
 export type SampleOptions = Omit<Options, 'supervised' | keyof Conditions> & Partial<Conditions>;
@@ -40,10 +42,14 @@ export interface SampleEngine extends ServedEngine {
 export async function startSampleEngine(options: SampleOptions): Promise<SampleEngine> {
   const http = createServer();
   const issuer = await listening(http, options.httpPort);
-  const server = new AuthorizationServer({ issuer, ...options });
+  const redirectUris = [...options.redirectUris, issuer + DONE];
+  const server = new AuthorizationServer({ ...options, issuer, redirectUris });
+  const endpoint = new TokenEndpoint(issuer);
+  const closedPages = new ClosedPages({ server, endpoint, issuer });
   const streams = new SampleStreams();
   http.on('request', (request, response) => {
     if (request.url?.startsWith('/streams/')) streams.serve(request, response);
+    else if (request.url?.startsWith(`${DONE}?`)) closedPages.serve(request, response);
     else server.serve(request, response);
   });
   const porter = new Porter(server, options);
@@ -56,7 +62,7 @@ export async function startSampleEngine(options: SampleOptions): Promise<SampleE
       streamUrl: (ref) => issuer + streams.pathOf(ref),
     }),
     also: [
-      further(AccountService, accountService({ porter, server, issuer })),
+      further(AccountService, accountService({ porter, server, endpoint, closedPages })),
       further(UserPlaylistService, playlistService(porter)),
       further(InformationService, informationService(porter)),
       further(PlaybackService, {

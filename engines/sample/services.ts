@@ -27,9 +27,12 @@ const COMMON = {
   revision: '1',
 };
 
+/** The service whose sign-in ends when its user closes the page. */
+export const CLOSED_BY_HAND = 'samplepage';
+
 /**
- * The two services: one signed in to on a page, whose streams the server resolves and which only those who pay
- * play; one for the service's own SDK, which is given the credentials.
+ * The three services: one signed in to on a page, whose streams the server resolves and which only those who pay
+ * play; one whose page the user closes; one for the service's own SDK, which is given the credentials.
  */
 export const SERVICES: readonly MessageInitShape<typeof ServiceSchema>[] = [
   {
@@ -48,6 +51,18 @@ export const SERVICES: readonly MessageInitShape<typeof ServiceSchema>[] = [
       sendContinuationEvent: 30,
       sendMediaEvents: true,
       subscriptions: ['premium'],
+    },
+  },
+  {
+    ...COMMON,
+    id: CLOSED_BY_HAND,
+    name: 'Sample without return',
+    capabilities: ['search', 'browse', 'listitems', 'signinmanualclose'],
+    playback: {
+      protocol: 'http',
+      account: 'signin',
+      timeLimited: STREAM_SECONDS,
+      platforms: ['ios', 'android'],
     },
   },
   {

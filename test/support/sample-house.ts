@@ -105,6 +105,7 @@ export async function signIn(uri: string, form: Readonly<Record<string, string>>
     }
     const next = response.headers.get('location');
     if (next === null) {
+      if (response.ok && new URL(at).pathname === '/done') return new URL(at);
       if (sent) throw new Error(`the sign-in went on with ${response.status}: ${await response.text()}`);
       sent = new URLSearchParams(form);
       continue;

@@ -89,6 +89,29 @@ t.test('each service is linked in its own ways only', async (t) => {
   t.match(await ada.ask('POST /v1/user/samplesdk/token', right), { status: 200, body: { userid: 'free' } });
 });
 
+t.test('where the user closes the page, 200 means linked and 403 cancelled', async (t) => {
+  const { house } = await sampleHouse(t);
+  const ada = await person(house, 'ada');
+  const begin = async () => (await ada.ask('GET /v1/user/samplepage/authorize')).body;
+  const early = await begin();
+  t.equal(
+    (await ada.ask('POST /v1/user/samplepage/token', { state: early.state })).status,
+    403,
+    'closed early',
+  );
+  const cancelled = await begin();
+  await signIn(String(cancelled.uri), { cancel: '1' });
+  t.equal((await ada.ask('POST /v1/user/samplepage/token', { state: cancelled.state })).status, 403);
+  t.match(await ada.ask('GET /v1/user/samplepage'), { body: { linked: false } });
+  const done = await begin();
+  await signIn(String(done.uri), { name: 'free', password: 'free' });
+  t.match(await ada.ask('POST /v1/user/samplepage/token', { state: done.state }), {
+    status: 200,
+    body: { service: 'samplepage', linked: true, userid: 'free' },
+  });
+  t.equal((await ada.ask('POST /v1/user/samplepage/token', { state: done.state })).status, 400, 'not twice');
+});
+
 t.test('fifty calls with access that has ended renew it once', async (t) => {
   const { house, calls } = await sampleHouse(t);
   const ada = await person(house, 'ada');
