@@ -63,6 +63,7 @@ export type { ArtistView, ItemView } from './item-view.js';
 export { viewOf } from './item-view.js';
 export type { ServiceAccess } from './playing-access.js';
 export type { Bucket, Buckets, ItemPage, ServiceError } from './search.js';
+export { isParticular } from './service-rules.js';
 
 /** A search across services; absent types and services: all of them. */
 export interface SearchEverywhere {
@@ -181,6 +182,12 @@ export class Content {
   async forget(userid: string): Promise<void> {
     const services = this.#services.all().map((known) => this.#desk.linkable(known));
     await Promise.all([this.playlists.forget(userid), this.#accounts.forget(userid, services)]);
+  }
+
+  /** Whose answers those of a service are: '' where everybody gets the same. */
+  audience(service: string): string {
+    const known = this.#services.find(service);
+    return known && hasAccounts(known.service) ? (behalf()?.userid ?? '') : '';
   }
 
   /** Whether somebody may play a service: throws `service_signin_needed`, `access_revoked` and `forbidden`. */

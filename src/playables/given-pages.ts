@@ -1,4 +1,5 @@
 import { BoundedCache } from '../cache/bounded-cache.js';
+import { isParticular } from '../content/content.js';
 import type { Clock } from '../ports/clock.js';
 import type { ContentService } from '../ports/content-engine.js';
 import type { PlayableDetails } from './details.js';
@@ -44,7 +45,7 @@ export class GivenPages {
     return given.page;
   }
 
-  /** Remembers a page, unless it may change by itself: with where its listener stopped, a user's account, or a playlist. */
+  /** Remembers a page, unless it may change by itself: with where its listener stopped, a user's account or standing, or a playlist. */
   put(live: LivePlayable, key: PageKey, page: PlayableDetails): void {
     if (isLong(live.playable)) return;
     const services = this.#content.services().filter(({ id }) => id in page.services);
@@ -56,8 +57,9 @@ export class GivenPages {
 }
 
 /** Milliseconds for which a page of the service's items may be given out again. */
-function holdable({ capabilities, mixed, playback }: ContentService): number {
-  if (mixed || capabilities.some((each) => each.includes('signin'))) return 0;
+function holdable(service: ContentService): number {
+  const { mixed, playback } = service;
+  if (mixed || isParticular(service)) return 0;
   return playback.timelimited === undefined ? HELD_FOR : playback.timelimited * 1000 * PART;
 }
 

@@ -4,7 +4,7 @@ import type { PlayableContent } from './playable-content.js';
 
 /** A list of items whose order does not change between reads. */
 export interface List {
-  /** Names the list among all lists. */
+  /** Names the list among all lists, and for whom it is. */
   readonly key: string;
   /** Items from `start`, fewer at the end; `total` where the service knows it. */
   read(start: number, count: number): Promise<Items>;
@@ -16,7 +16,7 @@ export const LARGEST_READ = 100;
 /** One item as a list. */
 export function single(content: PlayableContent, { service, type, ref }: ItemRef): List {
   return {
-    key: `item ${service} ${type} ${ref}`,
+    key: `item ${keyOf(content, service)} ${type} ${ref}`,
     read: async (start, count) => {
       const items = start === 0 && count > 0 ? [await content.item({ service, type, ref })] : [];
       return { items, total: 1 };
@@ -27,7 +27,7 @@ export function single(content: PlayableContent, { service, type, ref }: ItemRef
 /** The items of a container: the songs of an album, the chapters of an audiobook. */
 export function container(content: PlayableContent, { service, type, ref }: ItemRef, itemtype: string): List {
   return {
-    key: `items ${service} ${type} ${ref}`,
+    key: `items ${keyOf(content, service)} ${type} ${ref}`,
     read: (start, count) =>
       pieced(start, count, (startindex, itemsperpage) =>
         content.items({ service, type, ref, itemtype, page: { startindex, itemsperpage } }),
@@ -38,7 +38,7 @@ export function container(content: PlayableContent, { service, type, ref }: Item
 /** All songs of a service that fit seeds. */
 export function songs(content: PlayableContent, seeds: Omit<SongsRequest, 'page'>): List {
   return {
-    key: `songs ${JSON.stringify(seeds)}`,
+    key: `songs ${keyOf(content, seeds.service)} ${JSON.stringify(seeds)}`,
     read: (start, count) =>
       pieced(start, count, (startindex, itemsperpage) =>
         content.songs({ ...seeds, page: { startindex, itemsperpage } }),
@@ -60,6 +60,11 @@ export async function lengthOf(list: List): Promise<number> {
     else beyond = middle;
   }
   return beyond;
+}
+
+/** What one user is shown of a service with accounts is not another's. */
+function keyOf(content: PlayableContent, service: string): string {
+  return `${service} ${content.audience(service)}`;
 }
 
 type Read = (startindex: number, itemsperpage: number) => Promise<Items>;

@@ -26,6 +26,8 @@ export interface PlayableContent {
   streams(request: StreamsRequest): Promise<readonly Stream[]>;
   /** Does some work with a user's accounts on services, as their country and subscription allow. */
   onBehalfOf<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  /** Whose answers those of a service are: '' where everybody gets the same. */
+  audience(service: string): string;
   /** Throws unless whom is acted for may play a service. */
   checkPlayable(service: string): void;
   /** Whether whom is acted for may play a service. */
@@ -53,6 +55,7 @@ export function unhurried(content: PlayableContent): PlayableContent {
     playlists: content.playlists,
     services: () => content.services(),
     onBehalfOf: (asker, work) => content.onBehalfOf(asker, work),
+    audience: (service) => content.audience(service),
     checkPlayable: (service) => content.checkPlayable(service),
     mayPlay: (service) => content.mayPlay(service),
     access: (service) => gate(service, () => content.access(service)),

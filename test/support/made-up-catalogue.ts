@@ -70,8 +70,11 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
   failure: AppError | undefined;
   /** Whether totals are told. */
   tellsTotals = true;
+  /** Whether the library is a service on which users have accounts. */
+  hasAccounts = false;
   /** Calls made so far. */
   calls = 0;
+  #asker = '';
   readonly #removed = new Set<string>();
   readonly #lists = new Map<string, readonly ContentItem[]>();
   readonly #artists: readonly ContentItem[];
@@ -110,8 +113,13 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
     this.#lists.set(ref, songs);
   }
 
-  onBehalfOf<T>(_: unknown, work: () => Promise<T>): Promise<T> {
+  onBehalfOf<T>({ userid }: { readonly userid: string }, work: () => Promise<T>): Promise<T> {
+    this.#asker = userid;
     return work();
+  }
+
+  audience(): string {
+    return this.hasAccounts ? this.#asker : '';
   }
 
   checkPlayable(): void {}
@@ -132,8 +140,9 @@ export class MadeUpCatalogue implements PlayableContent, TasteContent {
   }
 
   services(): readonly ContentService[] {
+    const capabilities = ['dynamicplaylist', 'shuffle', 'loop', 'listitems', 'saveplaylist'];
     return [
-      service('library', ['dynamicplaylist', 'shuffle', 'loop', 'listitems', 'saveplaylist']),
+      service('library', this.hasAccounts ? [...capabilities, 'signin'] : capabilities),
       service('plain', []),
     ];
   }

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { ann, playablesRoom } from '../../support/playables-room.js';
+import { ann, bob, playablesRoom } from '../../support/playables-room.js';
 
 const album = { type: 'album', service: 'library', ref: 'album-a0' };
 
@@ -54,6 +54,29 @@ t.test('long content is never remembered: where its listener stopped belongs to 
   t.notOk((await playables.details(ann, id, { startindex: 0 })).items[0]?.offset);
   await playables.event(ann, id, { event: 'stop', ref: 'chapter-1', index: 0, offset: 100 });
   t.equal((await playables.details(ann, id, { startindex: 0 })).items[0]?.offset, 100);
+});
+
+t.test('a page of a service with accounts is asked for each time', async (t) => {
+  const { playables, content } = await playablesRoom(t);
+  content.hasAccounts = true;
+  const { id } = await playables.create(ann, { parameters: album });
+  const page = await playables.details(ann, id, { startindex: 0 });
+  t.not(await playables.details(ann, id, { startindex: 0 }), page);
+});
+
+t.test('what one user is shown of a service with accounts is not shown to another', async (t) => {
+  const { playables, content } = await playablesRoom(t);
+  content.hasAccounts = true;
+  const mine = { type: 'playlist', service: 'library', ref: 'mine' };
+  const shown = async (caller: typeof ann) => {
+    const { id } = await playables.create(caller, { parameters: mine, shuffle: true });
+    const { items } = await playables.details(caller, id, { startindex: 0 });
+    return items.map(({ ref }) => ref).sort();
+  };
+  content.setList('mine', content.everySong.slice(0, 3));
+  t.strictSame(await shown(ann), ['a0s0', 'a0s1', 'a0s2']);
+  content.setList('mine', content.everySong.slice(8, 11));
+  t.strictSame(await shown(bob), ['a1s0', 'a1s1', 'a1s2']);
 });
 
 t.test('who is forgotten while pages are remembered is forgotten', async (t) => {
