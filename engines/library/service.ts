@@ -22,6 +22,7 @@ import { type Category, categoryOf, contentsOf } from './catalogue/containers.js
 import { ENTRY_TYPES, type Entry, entriesOf, entryOf } from './catalogue/entry.js';
 import { MOST_HITS } from './catalogue/search.js';
 import { similarArtists, songsFor } from './catalogue/selections.js';
+import { CHAPTER, chapterOf, chaptersOf, fileRef } from './chapters.js';
 import type { Addresses } from './http/addresses.js';
 import type { Contents } from './library.js';
 import { Messages } from './messages.js';
@@ -72,7 +73,12 @@ export function libraryService({
             name,
             capabilities: ['browse', 'search', 'listitems', 'dynamicplaylist', 'shuffle', 'loop'],
             searchTypes: [...ENTRY_TYPES],
-            drilldownTypes: ['albums', 'songs', 'artists'],
+            drilldownTypes: [
+              'albums',
+              'songs',
+              'artists',
+              ...(contents()?.catalogue.hasChapters ? [`${CHAPTER}s`] : []),
+            ],
             recommendTypes: ['artist', 'album', 'song'],
             information: ['artist', 'album', 'performance'],
             revision: contents()?.revision ?? '',
@@ -95,6 +101,11 @@ export function libraryService({
 
     async getItem({ service, type, ref }) {
       const { catalogue, messages } = now(service);
+      if (type === CHAPTER) {
+        const item = chapterOf(catalogue, ref, about, messages);
+        if (!item) throw new StatusError(status.NOT_FOUND, 'there is no such chapter in the library');
+        return create(GetItemResponseSchema, { item });
+      }
       const category = type === 'category' ? categoryOf(ref) : undefined;
       const item = category
         ? messages.listed(category)
@@ -105,6 +116,10 @@ export function libraryService({
     async listItems({ service, parentType, ref, itemType, page }) {
       const { catalogue, messages } = now(service);
       const parent = existing(entryOf(catalogue, parentType, ref), parentType);
+      if (parent.type === 'audiobook' && itemType === `${CHAPTER}s`) {
+        const chapters = chaptersOf(parent.of.songs, about, messages);
+        return create(ListItemsResponseSchema, { items: [...paged(chapters, page)], total: chapters.length });
+      }
       const entries = contentsOf(parent, itemType);
       if (!entries) throw unsupported(`listing '${itemType}' of '${parentType}'`);
       return create(ListItemsResponseSchema, listed(entries, page, messages));
@@ -141,7 +156,7 @@ export function libraryService({
       const { catalogue } = now(service);
       const { timeLimited } = addresses;
       const streams = refs.slice(0, LARGEST_PAGE).flatMap((ref) => {
-        const song = playedFor(catalogue, ref);
+        const song = playedFor(catalogue, fileRef(ref));
         if (!song) return [];
         return [{ ref, url: addresses.stream(song.ref, baseUrl), playbackCodec: song.codec, timeLimited }];
       });

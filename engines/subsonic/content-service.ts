@@ -34,7 +34,7 @@ import { similarTo, songsFor } from './seeds.js';
 import { SubsonicError } from './subsonic-client.js';
 
 /** The service's id. */
-export const SERVICE = 'subsonic';
+const SERVICE = 'subsonic';
 
 const CAPABILITIES = [
   'sdksignin',

@@ -15,13 +15,13 @@ import {
   ListNamesResponseSchema,
   ListSimilarArtistsResponseSchema,
   ListSongsResponseSchema,
-  type Page,
   ResolveStreamsResponseSchema,
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { NameIndex } from '../../src/names/name-index.js';
 import { COMMON_OPTIONS, parsedOptions, runEngine } from '../command-line.js';
 import { type Handlers, StatusError, serveEngine } from '../grpc-service.js';
+import { paged } from '../paging.js';
 
 const SERVICE = 'template';
 
@@ -47,9 +47,8 @@ const SONGS = ['First Light', 'Second Thoughts', 'Third Time'].map((name, place)
 const EVERYTHING = [ARTIST, GENRE, ...SONGS];
 
 const index = new NameIndex();
-for (const [id, { type, name, popularity }] of EVERYTHING.entries()) {
+for (const [id, { type, name, popularity }] of EVERYTHING.entries())
   index.add({ id, type, name, popularity });
-}
 
 const handlers: Handlers<typeof ContentService> = {
   async describe() {
@@ -72,7 +71,7 @@ const handlers: Handlers<typeof ContentService> = {
       const item = EVERYTHING[id];
       return item ? [{ item, score }] : [];
     });
-    return create(SearchResponseSchema, { hits: paged(hits, page), total: hits.length });
+    return create(SearchResponseSchema, { hits: [...paged(hits, page)], total: hits.length });
   },
 
   async getItem({ service, type, ref }) {
@@ -85,20 +84,20 @@ const handlers: Handlers<typeof ContentService> = {
     existing(parentType, ref);
     if (parentType !== 'artist' || itemType !== 'songs')
       throw new StatusError(status.UNIMPLEMENTED, `no ${itemType} of a ${parentType}`);
-    return create(ListItemsResponseSchema, { items: paged(SONGS, page), total: SONGS.length });
+    return create(ListItemsResponseSchema, { items: [...paged(SONGS, page)], total: SONGS.length });
   },
 
   async browse({ service, parent, page }) {
     check(service);
     if (parent !== '') throw new StatusError(status.NOT_FOUND, 'there are no categories');
-    return create(BrowseResponseSchema, { items: paged(SONGS, page), total: SONGS.length });
+    return create(BrowseResponseSchema, { items: [...paged(SONGS, page)], total: SONGS.length });
   },
 
   async listSongs({ service, artists, genres, page }) {
     check(service);
     const fits = (wanted: readonly string[], own: string) => wanted.length === 0 || wanted.includes(own);
     const songs = fits(artists, ARTIST.ref) && fits(genres, GENRE.ref) ? SONGS : [];
-    return create(ListSongsResponseSchema, { items: paged(songs, page), total: songs.length });
+    return create(ListSongsResponseSchema, { items: [...paged(songs, page)], total: songs.length });
   },
 
   async listSimilarArtists({ service }) {
@@ -134,13 +133,7 @@ function existing(type: string, ref: string) {
   return item;
 }
 
-function paged<T>(items: readonly T[], page: Page | undefined): T[] {
-  const start = page?.startIndex ?? 0;
-  return items.slice(start, start + Math.min(page?.itemsPerPage || 20, 100));
-}
-
 const HELP = `Usage: node dist/engines/template/main.js [--listen HOST:PORT] [--supervised]
-
   --listen HOST:PORT  where the gRPC service listens (127.0.0.1:0: any free port)
   --supervised        end when stdin ends
 `;

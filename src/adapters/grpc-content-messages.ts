@@ -93,6 +93,7 @@ export function itemFrom(service: string, message: ItemMessage): ContentItem {
     ...given('isrc', message.isrc),
     ...given('description', message.description),
     ...given('released', message.released),
+    ...given('offset', message.offset),
     ...given('country', message.country),
     ...given('childtheme', message.childTheme),
     ...given('childtype', message.childType),

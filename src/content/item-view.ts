@@ -25,6 +25,8 @@ export interface ItemView {
   readonly description?: string;
   /** ISO 8601. */
   readonly released?: string;
+  /** Seconds into the stream at which a chapter begins. */
+  readonly offset?: number;
   /** Lower-case. */
   readonly country?: string;
   readonly childtheme?: string;
@@ -67,12 +69,13 @@ export function viewOf(item: ContentItem): ItemView {
 }
 
 function furtherFactsOf(item: ContentItem) {
-  const { musicbrainzid, isrc, description, released, country, childtheme, childtype } = item;
+  const { musicbrainzid, isrc, description, released, offset, country, childtheme, childtype } = item;
   return {
     ...(musicbrainzid !== undefined && { musicbrainzid }),
     ...(isrc !== undefined && { isrc }),
     ...(description !== undefined && { description }),
     ...(released !== undefined && { released }),
+    ...(offset !== undefined && { offset }),
     ...(country !== undefined && { country }),
     ...(childtheme !== undefined && { childtheme }),
     ...(childtype !== undefined && { childtype }),

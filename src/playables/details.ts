@@ -102,6 +102,7 @@ export function playableItem(
 ): PlayableItem {
   const { service, type, ref, name, album, artistdisplayname, images, duration, bitrate } = item;
   const playbackcodec = extras.stream?.playbackcodec ?? item.playbackcodec;
+  const offset = extras.offset ?? item.offset;
   return {
     id: `${service}:${ref}`,
     index,
@@ -117,7 +118,7 @@ export function playableItem(
     ...(extras.stream && { streamurl: extras.stream.streamurl }),
     ...(duration && { duration }),
     ...(bitrate && { bitrate }),
-    ...(extras.offset && { offset: extras.offset }),
+    ...(offset && { offset }),
     ...(type === 'internetradio' && { controls: { skipnext: false, skipprev: false } }),
   };
 }

@@ -36,6 +36,8 @@ export interface ContentItem extends ItemRef {
   readonly description?: string;
   /** When an episode or album came out, ISO 8601. */
   readonly released?: string;
+  /** Seconds into the stream at which a chapter begins. */
+  readonly offset?: number;
   /** Where an artist comes from or a station sends, lower-case. */
   readonly country?: string;
   /** What a category holds: new, chart, featured, … (specification, section 2.9). */

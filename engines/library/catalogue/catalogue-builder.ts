@@ -28,6 +28,7 @@ class CatalogueBuilder {
   readonly #folderPictures = new Map<string, string>();
   readonly #songOfPath = new Map<string, Song>();
   readonly #artistPictures = new Map<string, string>();
+  #hasChapters = false;
   readonly #notes = new Map<string, { readonly path: string; readonly country: string | undefined }>();
   /** How many songs of an artist were released in a country. */
   readonly #countries = new Map<Artist, Map<string, number>>();
@@ -83,6 +84,7 @@ class CatalogueBuilder {
         playlist: new Map(playlists.map((playlist) => [playlist.ref, playlist])),
       },
       pictures: this.#pictures,
+      hasChapters: this.#hasChapters,
     };
   }
 
@@ -104,6 +106,7 @@ class CatalogueBuilder {
       facts.title,
       facts.artist,
     );
+    if (facts.audiobook && facts.chapters) this.#hasChapters = true;
     if (album) album.added = Math.max(album.added, mtime);
     if (facts.cover && !this.#pictures.has(facts.cover)) {
       this.#pictures.set(facts.cover, { path, embedded: true });

@@ -95,6 +95,8 @@ export interface Catalogue {
     readonly playlist: ReadonlyMap<string, Playlist>;
   };
   readonly pictures: ReadonlyMap<string, PictureSource>;
+  /** Whether there are audiobooks with chapters inside their files. */
+  readonly hasChapters: boolean;
 }
 
 /** The year of an album's first release. 0: unknown. */

@@ -50,6 +50,15 @@ export interface TrackFacts {
   readonly performers?: readonly Performer[];
   /** When it was recorded: a year, a month or a day. */
   readonly recorded?: string;
+  /** The chapters inside the file, in order; only where there are several. */
+  readonly chapters?: readonly Chapter[];
+}
+
+/** A chapter inside a file. */
+export interface Chapter {
+  readonly title: string;
+  /** Seconds. */
+  readonly start: number;
 }
 
 /** Somebody who performs, and what they play; an empty role is unknown. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { type IAudioMetadata, type ICommonTagsResult, parseFile, selectCover } from 'music-metadata';
 import { hashed } from '../identity.js';
-import type { Performer, TrackFacts } from './facts.js';
+import type { Chapter, Performer, TrackFacts } from './facts.js';
 import { guessFromPath, type PathGuess } from './path-guess.js';
 
 /** Reads the tags of a track. Rejects when the file is no audio. `path` is from the music folder. */
@@ -36,6 +36,7 @@ export async function readTrack(file: string, path: string): Promise<TrackFacts>
     ...optional('conductor', common.conductor?.join(', ')),
     ...optional('performers', performersOf(metadata)),
     ...optional('recorded', dateIn(recordingDate(metadata))),
+    ...optional('chapters', chaptersOf(metadata)),
   };
 }
 
@@ -59,6 +60,19 @@ function performersOf({ native }: IAudioMetadata): Performer[] | undefined {
   return performers.length > 0 ? performers : undefined;
 }
 
+/** Bounds of chapters that a file may tell of. */
+const MOST_CHAPTERS = 1_000;
+
+/** A single chapter says nothing that the file does not. */
+function chaptersOf({ format }: IAudioMetadata): Chapter[] | undefined {
+  const { chapters = [], sampleRate = 1 } = format;
+  if (chapters.length < 2) return undefined;
+  return chapters.slice(0, MOST_CHAPTERS).map(({ title, start, timeScale, sampleOffset }, at) => ({
+    title: title?.trim() || `Chapter ${at + 1}`,
+    start: Math.round(timeScale ? start / timeScale : (sampleOffset ?? 0) / sampleRate),
+  }));
+}
+
 /** What says when it was recorded, and not when it came out. */
 function recordingDate({ native }: IAudioMetadata): string | undefined {
   const tag = Object.values(native)
@@ -69,9 +83,9 @@ function recordingDate({ native }: IAudioMetadata): string | undefined {
 
 /** Reads the whole file only where its beginning does not say how long it is. */
 async function parsed(file: string): Promise<IAudioMetadata> {
-  const quick = await parseFile(file);
+  const quick = await parseFile(file, { includeChapters: true });
   if (!quick.format.sampleRate) throw new Error('there is no audio in it');
-  return quick.format.duration ? quick : parseFile(file, { duration: true });
+  return quick.format.duration ? quick : parseFile(file, { duration: true, includeChapters: true });
 }
 
 const AUDIOBOOK = /^(audio ?books?|spoken word|speech)$/i;

@@ -37,6 +37,9 @@ const item = {
   isrc: Type.Optional(Type.String(ownChoice)),
   description: Type.Optional(Type.String(ownChoice)),
   released: Type.Optional(Type.String({ description: 'ISO 8601', ...ownChoice })),
+  offset: Type.Optional(
+    Type.Integer({ description: 'Seconds into the stream at which a chapter begins', ...ownChoice }),
+  ),
   country: Type.Optional(Type.String(ownChoice)),
   childtheme: Type.Optional(Type.String()),
   childtype: Type.Optional(Type.String()),
