@@ -132,7 +132,11 @@ async function choir(order: ChoirOrder): Promise<ChoirReport> {
   const program = join(import.meta.dirname, 'support', 'choir-program.js');
   const child = fork(program, { serialization: 'advanced' });
   child.send(order);
-  const [report] = await once(child, 'message');
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`the speakers ended with ${code}`);
+  });
+  const [report] = await Promise.race([once(child, 'message'), failed]);
+  failed.catch(() => {});
   child.disconnect();
   return report;
 }

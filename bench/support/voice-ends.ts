@@ -11,7 +11,7 @@ const MISSED = 2000;
 export function endRows(said: readonly Said[], sung: readonly Sung[]): readonly Row[] {
   const after = (each: Sung, at = Number.POSITIVE_INFINITY) => at - (said[each.phrase]?.ends ?? 0);
   const late = sung.map((each) => after(each, endOf(each)));
-  const answers = sung.map((each) => after(each, each.events.find(({ type }) => type === 'voiceresult')?.at));
+  const answers = sung.map((each) => after(each, answerOf(each)?.at));
   const share = (of: readonly number[]) => (100 * of.length) / late.length;
   const found = late.filter((each) => each >= -CUT_OFF && each <= MISSED);
   return [
@@ -19,9 +19,9 @@ export function endRows(said: readonly Said[], sung: readonly Sung[]): readonly 
     { name: 'ends missed', value: share(late.filter((each) => each > MISSED)), unit: '%' },
     { name: 'last word to end of phrase, p50', value: percentile(found, 50), unit: 'ms' },
     { name: 'last word to end of phrase, p95', value: percentile(found, 95), unit: 'ms' },
-    { name: 'last word to voiceresult, p50', value: percentile(answers, 50), unit: 'ms' },
+    { name: 'last word to answer, p50', value: percentile(answers, 50), unit: 'ms' },
     {
-      name: 'last word to voiceresult, p95',
+      name: 'last word to answer, p95',
       value: percentile(answers.filter(Number.isFinite), 95),
       unit: 'ms',
     },
@@ -29,8 +29,12 @@ export function endRows(said: readonly Said[], sung: readonly Sung[]): readonly 
 }
 
 /** When the server took the phrase for over; undefined: never. */
-function endOf({ events }: Sung): number | undefined {
-  const result = events.find(({ type }) => type === 'voiceresult' || type === 'voiceerror');
-  const { timings } = (result ?? {}) as { readonly timings?: { readonly phraseend?: number } };
+function endOf(sung: Sung): number | undefined {
+  const { timings } = (answerOf(sung) ?? {}) as { readonly timings?: { readonly phraseend?: number } };
   return timings?.phraseend;
+}
+
+/** The event that ended the interaction: what was said may well be no request, and is refused then. */
+function answerOf({ events }: Sung) {
+  return events.find(({ type }) => type === 'voiceresult' || type === 'voiceerror');
 }

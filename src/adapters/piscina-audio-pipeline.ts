@@ -24,7 +24,7 @@ export class PiscinaAudioPipeline implements AudioPipeline {
   readonly #shards: readonly Shard[];
   #streams = 0;
 
-  constructor({ shards, tick = 5, maxWaiting = 16 << 20, deadline = 5000 }: PiscinaAudioPipelineOptions) {
+  constructor({ shards, tick = 2, maxWaiting = 16 << 20, deadline = 5000 }: PiscinaAudioPipelineOptions) {
     this.#shards = Array.from({ length: shards }, () => new Shard({ tick, maxWaiting, deadline }));
   }
 
