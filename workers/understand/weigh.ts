@@ -8,7 +8,10 @@ export type Shares = ReadonlyMap<IntentName | 'none', number>;
 /** How much the second opinion weighs against the grammar. */
 const WEIGHT = 0.1;
 /** How much it costs that the words alone are no request. */
-const NO_REQUEST = 1.2;
+const NO_REQUEST = 1.6;
+/** What fits a template well is doubted less; what costs this or more, wholly. */
+const FITS_BADLY = 0.4;
+const LEAST_DOUBT = 0.2;
 /** Nothing is less likely than this. */
 const LEAST = 0.002;
 /** An intent that no template fits has to be this likely, and then costs so much. */
@@ -28,7 +31,10 @@ export function weigh(
   const weighed = readings
     .map((reading) => ({
       ...reading,
-      cost: reading.cost + doubt - WEIGHT * Math.log(LEAST + shareOf(reading.intent, shares)),
+      cost:
+        reading.cost +
+        doubt * Math.min(1, Math.max(LEAST_DOUBT, reading.cost / FITS_BADLY)) -
+        WEIGHT * Math.log(LEAST + shareOf(reading.intent, shares)),
     }))
     .sort((a, b) => a.cost - b.cost);
   const first = weighed[0];

@@ -231,6 +231,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'get_concert_info',
     says: [
+      '(find|search for|look for|look up|recommend|get|check for) [me] [(a|any|some|an interesting|a good|the next)] [(music|{genre}|{artist}|live)] (concert|concerts|gig|gigs|music event|music events|concert event) [(in|near|around) <place>] [(on|for|next|this) (friday|the fourth|march third|weekend|saturday|month|week|tomorrow)]',
+      "(i'm|we're|i am|we are) (looking for|interested in|trying to find|planning to see|in the mood for) [(a|an|any|some)] [(music|{genre}|live)] (concert|concerts|gig|music event|music events|show with music) [to go to] [(in|near|around) <place>] [(on|for|next|this) (friday|the fourteenth|the tenth|weekend|saturday|month)]",
       '(when|where) (is|are|does|do|will) {artist} (playing|performing|touring|play|on tour|in concert|giving a concert|coming to town|next in concert|playing live|perform next)',
       '(find|search|look|are there|i want|show me|look up|i am looking|get|i would like|help me find|find me|what are|list) [for] [any|some|a|me|the] [{genre}|{artist}|good|upcoming|live] (concerts|concert|gigs|live music|shows|music events|music festival|live shows|concert tickets|tour dates|music event) [(near me|in <place>|this weekend|tonight|nearby|next week|for {artist}|by {artist}|coming up)]',
       '(what|which|any) (concerts|gigs|music events|bands|live music|shows|music festivals) (are|is|happening|are playing|are there) (on|near me|this weekend|tonight|in <place>|coming up|in town|around here|today)',
