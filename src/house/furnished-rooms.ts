@@ -95,7 +95,7 @@ export function furnishRooms(
   forgetWithUsers(rooms);
   const presence = new Presence({ store: new DevicesStore(db), clock, report });
   const settle = async () => {
-    await Promise.all([presence.flush(), interactions.flush(), accounts.settled()]);
+    await Promise.all([presence.flush(), playables.settled(), interactions.flush(), accounts.settled()]);
   };
   return { rooms, presence, settle };
 }

@@ -78,6 +78,11 @@ export class LivePlayables {
     return this.#places.keep(this.#become(live, same ? after : { ...after, updated: now }));
   }
 
+  /** Resolves when all places that changed are on the disk. */
+  settled(): Promise<void> {
+    return this.#places.settled();
+  }
+
   /** A device was named for a playable. */
   async associate(id: string, deviceid: string): Promise<void> {
     await this.#store.associate(id, deviceid);

@@ -51,10 +51,11 @@ export class Places {
     return batch.done;
   }
 
-  /** Resolves when nothing of a playable is left to write, whether it was written or lost. */
-  async settled(id: string): Promise<void> {
+  /** Resolves when nothing of a playable, or of any, is left to write, whether it was written or lost. */
+  async settled(id?: string): Promise<void> {
+    const waits = ({ places }: Batch) => (id === undefined ? places.size > 0 : places.has(id));
     for (;;) {
-      const batch = [this.#underWay, this.#gathering].find((each) => each?.places.has(id));
+      const batch = [this.#underWay, this.#gathering].find((each) => each && waits(each));
       if (!batch) return;
       await batch.done.catch(() => {});
     }

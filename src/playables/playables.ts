@@ -234,6 +234,11 @@ export class Playables {
     return this.#content.playlists.create(caller.userid, service, { ...given, items: unique });
   }
 
+  /** Resolves when everything that changed is on the disk. */
+  settled(): Promise<void> {
+    return this.#live.settled();
+  }
+
   /** Removes everything of a user, or of one sub-profile. */
   forget(owner: Owner): Promise<void> {
     return this.#live.forget(owner);

@@ -99,4 +99,10 @@ t.test('a playable is settled when nothing of it is under way or gathers', async
   disk.fail();
   await settling;
   t.pass('also when it was lost');
+  await places.settled();
+  keep('c', 1);
+  const all = places.settled();
+  disk.finish();
+  await all;
+  t.pass('and all are when each of them is');
 });
