@@ -68,6 +68,10 @@ export class GrpcContentEngine implements ContentEngine {
     return this.#connection.onConnected(listener);
   }
 
+  healthy(): Promise<boolean> {
+    return this.#connection.healthy(DEADLINES.describe);
+  }
+
   async describe(): Promise<readonly ContentService[]> {
     const { services } = await this.#connection.unary(Service.method.describe, {}, DEADLINES.describe);
     return services.map(serviceFrom);

@@ -19,6 +19,8 @@ import {
   show,
 } from './engine-judgement.js';
 import { problemWithId } from './reserved-ids.js';
+import { hasAccounts } from './service-rules.js';
+import { userServiceAttempts } from './user-services-check.js';
 
 /** One thing that was tried of an engine; a problem says what is wrong with the answer. */
 export interface Tried {
@@ -43,6 +45,10 @@ export async function* checkEngine(engine: ContentEngine): AsyncGenerator<Tried>
     must(new Set(services.map(({ id }) => id)).size === services.length, 'two services have one id');
   });
   yield described;
+  if (described.problem !== undefined) return;
+  yield attempt('health', async () =>
+    must((await engine.healthy?.()) !== false, 'it says that it does not serve'),
+  );
   for (const service of services) {
     for await (const tried of new ServiceCheck(engine, service).all())
       yield { service: service.id, ...tried };
@@ -67,16 +73,34 @@ class ServiceCheck {
     yield attempt('its description', async () => this.#checkDescription());
     yield attempt('names', () => this.#checkNames());
     yield attempt('an item that is not there', () =>
-      refused('not_found', this.#engine.item({ service: this.#id, type: 'song', ref: NOWHERE })),
+      this.#unlessAccount(() =>
+        refused('not_found', this.#engine.item({ service: this.#id, type: 'song', ref: NOWHERE })),
+      ),
     );
-    for (const type of this.#names.keys()) yield attempt(`item: ${type}`, () => this.#checkItem(type));
+    for (const type of this.#names.keys())
+      yield attempt(`item: ${type}`, () => this.#unlessAccount(() => this.#checkItem(type)));
     if (this.#can('search'))
-      for (const type of searchtypes) yield attempt(`search: ${type}`, () => this.#checkSearch(type));
-    if (this.#can('browse')) yield attempt('browse', () => this.#checkBrowse());
+      for (const type of searchtypes)
+        yield attempt(`search: ${type}`, () => this.#unlessAccount(() => this.#checkSearch(type)));
+    if (this.#can('browse')) yield attempt('browse', () => this.#unlessAccount(() => this.#checkBrowse()));
     if (this.#can('listitems') || this.#can('listtracks'))
-      for (const type of drilldowntypes) yield attempt(`items: ${type}`, () => this.#checkItems(type));
-    if (this.#can('dynamicplaylist')) yield attempt('songs', () => this.#checkSongs());
-    if (this.#service.playback.protocol === 'http') yield attempt('streams', () => this.#checkStreams());
+      for (const type of drilldowntypes)
+        yield attempt(`items: ${type}`, () => this.#unlessAccount(() => this.#checkItems(type)));
+    if (this.#can('dynamicplaylist'))
+      yield attempt('songs', () => this.#unlessAccount(() => this.#checkSongs()));
+    if (this.#service.playback.protocol === 'http')
+      yield attempt('streams', () => this.#unlessAccount(() => this.#checkStreams()));
+    const parts = { engine: this.#engine, service: this.#service, items: this.#items };
+    for (const { what, work } of userServiceAttempts(parts)) yield attempt(what, work);
+  }
+
+  /** What only those with an account may, is not wrong to refuse. */
+  async #unlessAccount(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!hasAccounts(this.#service) || !hasCode(error, 'service_signin_needed')) throw error;
+    }
   }
 
   get #id(): string {

@@ -47,6 +47,7 @@ export async function refused(code: string, call: Promise<unknown>): Promise<voi
     () => 'an answer',
     (error: unknown) => error,
   );
+  if (hasCode(outcome, 'service_signin_needed')) throw outcome;
   if (!hasCode(outcome, code)) throw new Problem(`what is not there must be ${code}, not ${said(outcome)}`);
 }
 

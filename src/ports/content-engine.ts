@@ -22,6 +22,8 @@ export interface ContentEngine {
   readonly information?: ContentInformation;
   /** Calls back whenever the engine can be reached anew, at once if it can be now: it may describe itself otherwise than before. */
   onConnected(listener: () => void): Cancel;
+  /** Whether its health service says that it serves; absent: it has none. */
+  healthy?(): Promise<boolean>;
   /** The services that the engine stands for. */
   describe(): Promise<readonly ContentService[]>;
   search(request: ContentSearch & OnBehalf): Promise<Hits>;

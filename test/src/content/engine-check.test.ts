@@ -47,6 +47,35 @@ t.test('nothing is wrong with an engine that keeps to the contract', async (t) =
   t.ok(tried > 8, `${tried} calls were tried`);
 });
 
+t.test('what an engine promises users without keeping it is told', async (t) => {
+  const promised = ['search', 'listitems', 'signin', 'userplaylists', 'userplaylistsdelete'];
+  const { wrong } = await wrongWithData(t, {
+    ...SOUND,
+    services: [
+      {
+        id: 'library',
+        name: 'Library',
+        searchTypes: ['song', 'artist'],
+        drilldownTypes: ['songs'],
+        capabilities: promised,
+        information: ['artist'],
+        recommendTypes: ['song'],
+        playback: { protocol: 'http', sendAnalytics: true },
+      },
+    ],
+  });
+  t.same(Object.keys(wrong).sort(), [
+    'a false proof: signin',
+    'a token that is not known is given back',
+    'information: artist',
+    'recommended: song',
+    'userplaylists, for nobody',
+    'userplaylistsdelete, for nobody',
+    'what was played, by nobody',
+    'where to sign in',
+  ]);
+});
+
 t.test('nothing is wrong with the template, of which others are made', async (t) => {
   const program = join(import.meta.dirname, '..', '..', '..', 'engines', 'template', 'main.js');
   const ignore = () => {};
