@@ -24,6 +24,7 @@ import { OwnNames } from './own-names.js';
 import { OwnReadings } from './own-readings.js';
 import { Preferences } from './preferences.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
+import { RecordedInteraction } from './recorded-interaction.js';
 import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
 import { type NamedReply, REPLY_TYPES, type ReplyType, SpokenReplies } from './spoken-replies.js';
 import { Vocabularies } from './vocabulary.js';
@@ -42,7 +43,7 @@ export interface SpeechParts {
   readonly playlists: Playlists;
   readonly tastes: Tastes;
   readonly devices: OwnDevices;
-  readonly clock: Pick<Clock, 'after'>;
+  readonly clock: Clock;
   readonly interactions: Interactions;
   readonly publicUrl: string;
   /** Signs the URLs of spoken replies. */
@@ -85,6 +86,7 @@ export class Speech implements Interpreter {
   readonly #preferences: Preferences;
   readonly #replies: SpokenReplies;
   readonly #recordings: Recordings;
+  readonly #clock: Clock;
 
   constructor(parts: SpeechParts) {
     this.interactions = parts.interactions;
@@ -97,6 +99,7 @@ export class Speech implements Interpreter {
     this.#preferences = new Preferences(parts.tastes);
     this.#replies = new SpokenReplies(parts);
     this.#recordings = new Recordings(parts);
+    this.#clock = parts.clock;
   }
 
   async prepare(
@@ -157,6 +160,7 @@ export class Speech implements Interpreter {
       text: request.text,
       alternatives: [],
       rejected: false,
+      ref: '',
     });
     return answer;
   }
@@ -169,12 +173,35 @@ export class Speech implements Interpreter {
     return this.#recordings.taking(async () => {
       const { file, request } = await receive(MOST_RECORDING_BYTES);
       checkDevice(caller, request);
-      const speech = await this.#recordings.read(file);
-      const context = await this.#contextFor(caller, request.languagecode);
-      const languagecode = context?.vocabulary.languagecode ?? spokenLanguage(request.languagecode) ?? 'en';
-      const heard = await this.#recordings.transcribe(speech, { languagecode, context });
-      return this.#once(caller, request, { ...heard, text: heard.alternatives[0]?.text ?? '' });
+      const record = new RecordedInteraction(
+        { log: this.interactions, clock: this.#clock },
+        caller,
+        request.languagecode,
+      );
+      try {
+        return await this.#hear(caller, { file, request }, record);
+      } catch (error) {
+        record.failed(error);
+        throw error;
+      }
     });
+  }
+
+  async #hear(
+    caller: SpeechCaller,
+    { file, request }: Awaited<ReturnType<ReceiveRecording>>,
+    record: RecordedInteraction,
+  ): Promise<TextAnswer & { readonly text: string }> {
+    const speech = await this.#recordings.read(file);
+    record.read();
+    const context = await this.#contextFor(caller, request.languagecode);
+    const languagecode = context?.vocabulary.languagecode ?? spokenLanguage(request.languagecode) ?? 'en';
+    const heard = await this.#recordings.transcribe(speech, { languagecode, context });
+    record.transcribed(heard);
+    const text = heard.alternatives[0]?.text ?? '';
+    const answer = await this.#once(caller, request, { ...heard, text, ref: record.ref });
+    record.answered(answer);
+    return answer;
   }
 
   /** A recogniser that cannot be told what may be said listens without. */
@@ -186,9 +213,9 @@ export class Speech implements Interpreter {
   async #once(
     caller: SpeechCaller,
     { languagecode, nowplaying, capabilities }: SpokenRequest,
-    heard: Pick<HeardPhrase, 'text' | 'alternatives' | 'rejected'>,
+    heard: Pick<HeardPhrase, 'ref' | 'text' | 'alternatives' | 'rejected'>,
   ): Promise<TextAnswer & { readonly text: string }> {
-    const phrase = { ...heard, caller, ref: '', languagecode, nowplaying, capabilities };
+    const phrase = { ...heard, caller, languagecode, nowplaying, capabilities };
     const { expectreply: _, ...answer } = await this.interpret({ ...phrase, expecting: undefined });
     return answer;
   }

@@ -1,12 +1,15 @@
+import { join } from 'node:path';
 import { parseBuffer } from 'music-metadata';
 import t, { type Test } from 'tap';
 import { PiscinaRecordingReader } from '../../../../src/adapters/piscina-recording-reader.js';
 import { PiscinaReplyEncoder } from '../../../../src/adapters/piscina-reply-encoder.js';
+import { openDatabase } from '../../../../src/db/database.js';
 import { AppError } from '../../../../src/errors.js';
 import type { Rooms } from '../../../../src/http/rooms.js';
 import { speechRoutes } from '../../../../src/http/routes/speech.js';
 import type { Authenticator } from '../../../../src/ports/authenticator.js';
 import type { SpeechEngine, TranscriptionStart } from '../../../../src/ports/speech-engine.js';
+import { InteractionsStore } from '../../../../src/speech/interactions-store.js';
 import { wavFile } from '../../../support/encoders.js';
 import { serveRoutes } from '../../../support/http-server.js';
 import { speechRoom } from '../../../support/speech-room.js';
@@ -51,6 +54,7 @@ async function server(t: Test, given: Parameters<typeof speechRoom>[0] = {}) {
   const { url } = await serveRoutes(t, { routes: speechRoutes, rooms: { speech } as Rooms, authenticator });
   return {
     url,
+    interactions: () => speech.interactions.newest({ startindex: 0, itemsperpage: 9 }),
     say: (file: Uint8Array<ArrayBuffer>, request: object = REQUEST) => {
       const body = new FormData();
       body.set('request', JSON.stringify(request));
@@ -76,6 +80,25 @@ t.test('a recording is answered as words are, with what was heard', async (t) =>
   t.strictSame(answer, { text: 'stop', ...written });
   t.match(answer, { actions: [{ action: 'stop' }], intent: { name: 'stop' }, languagecode: 'en' });
   t.match(engine.started, [{ languagecode: 'en', samplerate: 16_000, context: { id: 'context' } }]);
+});
+
+t.test('support staff sees what became of recordings', async (t) => {
+  const db = await openDatabase(join(t.testdir(), 'store.db'));
+  t.teardown(() => db.destroy());
+  const { say, interactions } = await server(t, { interactions: new InteractionsStore(db) });
+  await say(VOICE);
+  await say(new Uint8Array(100));
+  const [bad, good] = await interactions();
+  t.match(good, {
+    outcome: 'result',
+    userid: 'u',
+    deviceid: 'd',
+    heard: [{ text: 'stop' }],
+    intent: { name: 'stop' },
+    actions: ['stop'],
+    timings: { transcript: Number, understood: Number, sent: Number },
+  });
+  t.match(bad, { outcome: 'error', message: /^file: / });
 });
 
 t.test(
