@@ -25,7 +25,7 @@ const MAX_STEPS = 60_000;
 const MAX_COST = 1.6;
 const MAX_SLOT_WORDS = 14;
 const NOWHERE: ReadonlySet<number> = new Set();
-const PARTICLE = 0.01;
+const PARTICLE = 0.03;
 /** A place or politeness in the middle. */
 const FILLER_INSIDE = 0.015;
 /** Templates of this cost say so little that words of other trades in a name speak against them. */

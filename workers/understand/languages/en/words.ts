@@ -43,6 +43,8 @@ export const rules: Readonly<Record<string, string>> = {
     '(play|plays|playing|ply|paly|replay|put on|listen to|listening to|listen in to|hear|hearing|start playing|begin playing|spin|blast|cue up|queue up|queue|stream|pull up and play|find and play|jam to|rock out to) [(me|us|for me|for us)]',
   known:
     '(npr|bbc|bbc (one|two|three|four|five|six|world service)|kexp|espn|fox news|fox sports|cnn|msnbc|cnbc|bloomberg|capital fm|heart fm|kiss fm|kiis|z one hundred|z100|classic fm|jazz fm|virgin radio|absolute radio|triple j|wnyc|kcrw|kqed|wbez|wfmu|planet rock|smooth fm|magic fm|talk sport|talksport|lbc|hot ninety seven|hot 97|power 106|sirius|the current|world service|sports radio|talk radio|public radio|npr news)',
+  room: '(kitchen|living room|bedroom|bathroom|dining room|office|garage|basement|hallway|house|lounge|study|car|garden|patio|whole house|kids room|first floor|ground floor|second floor|upstairs|downstairs|everywhere|entry|entrance|den|room)',
+  device: '(speaker|speakers|tv|radio|device|stereo)',
   pronoun: '[(<this>)] (it|this|that|one|these|those|them) [(playing|now)]',
 };
 
@@ -58,7 +60,10 @@ export const fillers: readonly string[] = [
   '(for me|for us|to me|right now|at once|tonight|today|this evening|this morning|at the moment|at this time|at home|in here|over here|here|this time|straight away|as soon as possible|asap|instantly|next|instead|now instead|in the background|from the beginning|if you like|any suggestions)',
   '[(from|of|by|in|with|on)] any (album|artist|genre|singer|band|kind|type|device|style) [(is|will be|would be|works) (fine|ok|okay|good|too|great)]',
   '(on|in|of|from|using) [(this|that|the|my|the current|my current|this particular)] (playlist|play list|album|list|queue|mix)',
-  '[(in|throughout|for|on|to)] [(the|my|our)] (kitchen|living room|bedroom|bathroom|dining room|office|garage|basement|hallway|house|lounge|study|car|garden|patio|whole house|kids room|first floor|ground floor|second floor|upstairs|downstairs|everywhere|entry|entrance|den|room) [(speaker|speakers|tv|radio|device|stereo)]',
+  '(in|throughout|for|on|to) [(the|my|our)] <room> [<device>]',
+  '(the|my|our) <room> [<device>]',
+  '<room> <device>',
+  '(upstairs|downstairs|everywhere)',
   '(on|over|through|via|from|to|with|using|at|of) [(the|my|a|any|your|our|this)] [(living room|bedroom|kitchen|bathroom|office|dining room|other|available|smart|car|bluetooth)] (tv|television|speaker|speakers|device|devices|stereo|sonos|soundbar|sound bar|phone|system|sound system|headphones|player|media player|music player|echo|computer|laptop|receiver|car stereo|any available device)',
   '(on|over|through|via|from|with|using|in|off|by|to|at|into|out of|off of) [(the|my|a)] <service> [(app|please|account|service|playlist service)]',
   '(open|open up|go to|go on|go into|use|use the service|launch|start|start up|go on to|using|with|on|in|through|access|log in to|turn on) [(the|my)] <service> [(and|to|then|and then)]',
