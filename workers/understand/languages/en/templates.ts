@@ -494,7 +494,7 @@ export const templates: readonly Template[] = [
   {
     intent: 'get_now_playing_info',
     says: [
-      "(what|which|what's|what is|whats) [<this>] (<song>|music|<album>|band|title|genre of music|kind of music|type of music) [(is|are|was)] (this|that|it|playing|on|now playing|currently playing|called|we listening to|i listening to|on now|playing now)",
+      "(what|which|what's|what is|whats) [<this>] (<song>|music|band|title|genre of music|kind of music|type of music) [(is|are|was)] (this|that|it|playing|on|now playing|currently playing|called|we listening to|i listening to|on now|playing now)",
       "(what|which|what's) <song> (am i|are we|i am|we are|i'm|we're) (hearing|listening to|playing)",
       "(what|what's|what is|who|who's|who is) [(song is|music is|is|are|am|was)] (playing|now playing|on|currently playing|playing now|i hearing|i listening to|we listening to|we hearing|singing|singing this|playing this|performing|performing this|this song|that song|this music|this track|the current song|being played|i listening to now)",
       "(what|what's|what is|who|who's|who is) (this|that) [<song>|music|tune|track|we are listening to|we're listening to|i'm hearing|singer|artist|band|playing]",
