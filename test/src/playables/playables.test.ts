@@ -229,6 +229,19 @@ t.test('a book goes on where the listener stopped, on any device', async (t) => 
   );
 });
 
+t.test('an episode goes on where the listener stopped, alone and in its podcast', async (t) => {
+  const { playables } = await playablesRoom(t);
+  const create = async (type: string, ref: string) =>
+    (await playables.create(ann, { parameters: { type, service: 'library', ref } })).id;
+  const podcast = await create('podcast', 'podcast');
+  t.match(await playables.details(ann, podcast, {}), { total: 2, items: [{ ref: 'episode-1' }, {}] });
+  await playables.event(ann, podcast, { event: 'stop', ref: 'episode-2', index: 1, offset: 301.2 });
+  const again = await playables.details(ann, podcast, {});
+  t.match(again, { startindex: 1, items: [{ ref: 'episode-2', offset: 301 }] });
+  const alone = await create('podcastepisode', 'episode-2');
+  t.match(await playables.details(ann, alone, {}), { items: [{ ref: 'episode-2', offset: 301 }] });
+});
+
 t.test('a chapter stopped at its very end is heard: the book goes on with the next', async (t) => {
   const { playables } = await playablesRoom(t);
   const book = { type: 'audiobook', service: 'library', ref: 'book' };
