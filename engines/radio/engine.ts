@@ -14,20 +14,37 @@ import { Streams } from './streams.js';
 /** Milliseconds between looks at the lists. */
 const LOOK = 5_000;
 
-/** Starts the radio engine. Rejects when there are no such files or the port cannot be used. */
-export async function startRadioEngine(options: Options, log: Log): Promise<ServedEngine> {
+/** The engine while it runs. */
+interface RadioEngine extends ServedEngine {
+  /** Resolves when the list has been asked for once. */
+  readonly listed: Promise<void>;
+}
+
+/**
+ * Starts the radio engine. A list on the web may take its time: until it is there, there are no stations. Rejects when
+ * there are no such files or the port cannot be used.
+ */
+export async function startRadioEngine(options: Options, log: Log): Promise<RadioEngine> {
   const list = listOf(options, log);
-  let catalogue = new Catalogue((await list.read()) ?? []);
+  let catalogue = new Catalogue([]);
+  let isRead = false;
   const look = async () => {
     const stations = await list.read();
     if (stations) catalogue = new Catalogue(stations);
   };
-  const looking = setInterval(() => void look().catch((error: unknown) => log(String(error))), LOOK);
+  const listed = look().finally(() => {
+    isRead = true;
+  });
+  if (!isAddress(options.stations)) await listed;
+  const complain = (error: unknown) => log(String(error));
+  listed.catch(complain);
+  const looking = setInterval(() => void look().catch(complain), LOOK);
   const engine = await serveEngine({
     service: ContentService,
     handlers: radioService({
       name: options.name,
       catalogue: () => catalogue,
+      isRead: () => isRead,
       streams: new Streams(options),
       shows: new CurrentShows(options),
     }),
@@ -35,11 +52,16 @@ export async function startRadioEngine(options: Options, log: Log): Promise<Serv
   });
   return {
     ...engine,
+    listed,
     stop: () => {
       clearInterval(looking);
       return engine.stop();
     },
   };
+}
+
+function isAddress(stations: string): boolean {
+  return /^https?:\/\//i.test(stations);
 }
 
 /** Lists of stations; they say undefined when there is nothing new. */
@@ -48,7 +70,7 @@ interface StationList {
 }
 
 function listOf({ stations, allowPrivate }: Options, log: Log): StationList {
-  if (/^https?:\/\//i.test(stations)) return new StationWeb({ address: stations, allowPrivate, log });
+  if (isAddress(stations)) return new StationWeb({ address: stations, allowPrivate, log });
   if (!existsSync(stations)) throw new Error(`there is no station list at ${stations}`);
   return new StationFiles(stations, log);
 }

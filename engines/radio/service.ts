@@ -26,6 +26,8 @@ const NAMES_AT_ONCE = 1000;
 export interface RadioParts {
   readonly name: string;
   readonly catalogue: () => Catalogue;
+  /** Whether the lists have been read, or at least tried. */
+  readonly isRead: () => boolean;
   readonly streams: Streams;
   readonly shows: CurrentShows;
 }
@@ -34,12 +36,13 @@ export interface RadioParts {
 export function radioService({
   name,
   catalogue,
+  isRead,
   streams,
   shows,
 }: RadioParts): Handlers<typeof ContentService> {
   return {
     async describe() {
-      const { revision } = catalogue();
+      const revision = isRead() ? catalogue().revision : '';
       const capabilities = ['browse', 'radiobrowse', 'search', 'radioshow'];
       return create(DescribeResponseSchema, {
         version: '1',
