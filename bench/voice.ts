@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ChoirOrder, ChoirReport } from './support/choir-program.js';
 import { Furnished } from './support/furnished.js';
 import { startInstantEngine } from './support/instant.js';
@@ -19,6 +20,9 @@ const SAID = 'play something by the blue lanterns';
 const HEARD = ['set the volume to thirty', 'play some jazz', 'what is this song'];
 /** How many speak at once to the bundled engine, which takes a good part of a core for each. */
 const TO_BUNDLED = 4;
+
+/** How long the last records of a server's log may take, in milliseconds. */
+const RECORDS_MS = 5_000;
 
 /** `data`: a folder of recordings of people. */
 export async function run({ quick, data, progress }: SuiteArgs): Promise<readonly Row[]> {
@@ -117,6 +121,9 @@ async function sing(
   const { interactions, failures, lateness } = await choir({ server: server.url, speakers, phrases, rounds });
   const share = 100 / ((performance.now() - began) / 1000) / count;
   const after = cpu();
+  // The record of an interaction is written after its result was sent.
+  const waiting = performance.now() + RECORDS_MS;
+  while (interactions.some(({ ref }) => !records.has(ref)) && performance.now() < waiting) await pause(10);
   return {
     sung: interactions,
     measured: interactions.flatMap((each) => measuredOf(each, records.get(each.ref))),
