@@ -21,16 +21,12 @@ import { type Asker, actingFor, behalf, type Standing } from './behalf.js';
 import { speakable } from './catalogue-names.js';
 import { CuratedEngine } from './curated.js';
 import { CuratedPlaylists } from './curated-playlists.js';
+import { FreshAccess } from './fresh-access.js';
 import { Information } from './information.js';
 import { type ItemView, viewOf } from './item-view.js';
-import {
-  type LinkableService,
-  LinkedAccounts,
-  type LinkedServiceView,
-  type LinkRequest,
-  type SigninPage,
-} from './linked-accounts.js';
+import { LinkedAccounts } from './linked-accounts.js';
 import type { LinkedAccountsStore } from './linked-accounts-store.js';
+import { Linking } from './linking.js';
 import { drawnLogo, isLogo, isPng } from './logo.js';
 import { type ServiceAccess, serviceAccess, wantsToHear } from './playing-access.js';
 import { Playlists } from './playlists.js';
@@ -91,8 +87,8 @@ export interface ContentParts extends ServicesParts {
  */
 export class Content {
   readonly playlists: Playlists;
-  /** The address under which apps reach the server: sign-ins to services end there. */
-  readonly publicUrl: string;
+  /** Users' accounts on services. */
+  readonly linking: Linking;
   /** What services tell of music, and recommend. */
   readonly information: Information;
   readonly #accounts: LinkedAccounts;
@@ -105,10 +101,17 @@ export class Content {
     const { store, clock, engines, linked, key, log } = parts;
     this.#people = parts.people;
     this.#log = log;
-    this.publicUrl = parts.publicUrl;
     this.#services = new Services({ ...parts, engines: [...engines, new CuratedEngine(store)] });
-    this.#accounts = new LinkedAccounts({ store: linked, vault: new TokenVault(key), clock, log });
-    this.#desk = new ServiceDesk({ services: this.#services, accounts: this.#accounts });
+    const kept = { store: linked, vault: new TokenVault(key), clock, log };
+    this.#accounts = new LinkedAccounts(kept);
+    this.#desk = new ServiceDesk({ services: this.#services, access: new FreshAccess(kept) });
+    this.linking = new Linking({
+      desk: this.#desk,
+      accounts: this.#accounts,
+      onBehalfOf: (asker, work) => this.onBehalfOf(asker, work),
+      countryOf: async (asker) => (await this.#people(asker)).country,
+      publicUrl: parts.publicUrl,
+    });
     this.information = new Information(this.#desk);
     this.playlists = new Playlists({
       curated: new CuratedPlaylists({ store, clock, item: (of) => this.item(of) }),
@@ -150,38 +153,9 @@ export class Content {
     return offered.map(({ service }) => serviceViewOf(service));
   }
 
-  /** GET /v1/user/{service}/authorize. Rejects with `not_found` where one does not sign in on a page. */
-  authorize(asker: Asker, service: string, redirecturi: string): Promise<SigninPage> {
-    return this.#linking(asker, service, async (linkable) => {
-      const { country } = await this.#people(asker);
-      return this.#accounts.authorize(linkable, { userid: asker.userid, redirecturi, country });
-    });
-  }
-
-  /** POST /v1/user/{service}/token. Rejects as {@link LinkedAccounts.link} does. */
-  link(asker: Asker, service: string, request: LinkRequest): Promise<LinkedServiceView> {
-    return this.#linking(asker, service, (linkable) => this.#accounts.link(linkable, asker.userid, request));
-  }
-
-  /** DELETE /v1/user/{service}/token. */
-  unlink(asker: Asker, service: string): Promise<void> {
-    return this.#linking(asker, service, (linkable) => this.#accounts.unlink(linkable, asker.userid));
-  }
-
-  /** GET /v1/user/{service}. */
-  linkedService(asker: Asker, service: string): Promise<LinkedServiceView> {
-    return this.#linking(asker, service, (linkable) => this.#accounts.view(linkable, asker.userid));
-  }
-
-  /** GET /v1/user/linkedservices. */
-  linkedServices(userid: string): Promise<readonly LinkedServiceView[]> {
-    return this.#accounts.list(userid);
-  }
-
   /** Removes everything of a user, and gives back the access to their accounts. */
   async forget(userid: string): Promise<void> {
-    const services = this.#services.all().map((known) => this.#desk.linkable(known));
-    await Promise.all([this.playlists.forget(userid), this.#accounts.forget(userid, services)]);
+    await Promise.all([this.playlists.forget(userid), this.linking.forget(userid)]);
   }
 
   /** Whose answers those of a service are: '' where everybody gets the same. */
@@ -333,14 +307,6 @@ export class Content {
   /** GET /v1/browse/{service}. */
   async browsePage(request: BrowseRequest): Promise<ItemPage> {
     return pageOf(await this.browse(request), request.page);
-  }
-
-  #linking<T>(asker: Asker, service: string, work: (linkable: LinkableService) => Promise<T>): Promise<T> {
-    return this.onBehalfOf(asker, async () => {
-      const known = this.#desk.known(service);
-      if (hasAccounts(known.service)) return work(this.#desk.linkable(known));
-      throw unsupported(known, 'linking of accounts');
-    });
   }
 
   #searchFor(query: string) {

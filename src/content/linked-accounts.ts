@@ -1,21 +1,12 @@
 import type { Logger } from 'pino';
 import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
-import type { ContentAccounts, Credentials, SigninProof } from '../ports/content-accounts.js';
+import type { SigninProof } from '../ports/content-accounts.js';
+import { type Account, accountOf, type LinkableService } from './account.js';
 import type { AccountStanding } from './behalf.js';
 import type { LinkedAccountRow, LinkedAccountsStore } from './linked-accounts-store.js';
-import { accessRevoked, signinNeeded } from './service-rules.js';
 import { Signins } from './signins.js';
 import type { Holder, TokenVault } from './token-vault.js';
-
-/** A service whose accounts can be linked. */
-export interface LinkableService {
-  readonly id: string;
-  readonly name: string;
-  readonly capabilities: readonly string[];
-  /** Calls its engine. */
-  call<T>(work: (accounts: ContentAccounts) => Promise<T>): Promise<T>;
-}
 
 /** A linked account as its user sees it (open details, 'Linked service'). */
 export interface LinkedServiceView {
@@ -47,12 +38,6 @@ export interface LinkRequest {
   readonly apikey?: string;
 }
 
-/** What is sealed of an account. */
-export interface Account extends Omit<Credentials, 'expiresin'> {
-  /** Milliseconds since 1970-01-01 UTC; absent: never. */
-  readonly expires?: number;
-}
-
 /** What linked accounts are kept with. */
 export interface LinkedAccountsParts {
   readonly store: LinkedAccountsStore;
@@ -61,9 +46,6 @@ export interface LinkedAccountsParts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Milliseconds before its end that access is renewed. */
-const MARGIN = 30_000;
-
 /** Users' accounts on services: linked, kept fresh and given back. Sub-profiles share those of the main account. */
 export class LinkedAccounts {
   readonly #store: LinkedAccountsStore;
@@ -71,8 +53,6 @@ export class LinkedAccounts {
   readonly #clock: Clock;
   readonly #log: Pick<Logger, 'warn'>;
   readonly #signins: Signins;
-  /** Renewals under way, by user and service: each account is renewed once, however many wait for it. */
-  readonly #renewing = new Map<string, Promise<Account>>();
 
   constructor(parts: LinkedAccountsParts) {
     this.#store = parts.store;
@@ -154,87 +134,6 @@ export class LinkedAccounts {
     );
   }
 
-  /**
-   * Access that is valid now; `dead`: a token that the service did not take any more. Undefined: nothing is
-   * linked. Rejects with `service_signin_needed` and `access_revoked`.
-   */
-  async access(service: LinkableService, userid: string, dead?: string): Promise<Account | undefined> {
-    const row = await this.#store.account({ userid, service: service.id });
-    if (!row) return undefined;
-    const account = this.#usable(service, row);
-    if (account.accesstoken !== dead && !this.#ends(account)) return account;
-    return this.#renewed(service, row, dead);
-  }
-
-  /** The user has taken back what they gave. */
-  async revoked(holder: Holder, dead: string): Promise<void> {
-    const row = await this.#store.account(holder);
-    if (row?.state !== 'good' || this.#open(row).accesstoken !== dead) return;
-    await this.#store.replace(row, { state: 'revoked', sealed: row.sealed });
-  }
-
-  #renewed(service: LinkableService, row: LinkedAccountRow, dead: string | undefined): Promise<Account> {
-    const key = `${row.userid}\0${row.service}`;
-    const under = this.#renewing.get(key);
-    if (under) return under;
-    const renewal = this.#renew(service, row, dead).finally(() => this.#renewing.delete(key));
-    this.#renewing.set(key, renewal);
-    return renewal;
-  }
-
-  /** Looks again first: while this one waited for the store, another may have renewed it. */
-  async #renew(service: LinkableService, seen: LinkedAccountRow, dead: string | undefined): Promise<Account> {
-    const row = (await this.#store.account(seen)) ?? seen;
-    const before = this.#usable(service, row);
-    if (before.accesstoken !== dead && !this.#ends(before)) return before;
-    const { refreshtoken } = before;
-    if (refreshtoken === undefined) return this.#lastOf(service, row, { before, dead });
-    try {
-      const credentials = await service.call((accounts) => accounts.refresh(service.id, refreshtoken));
-      const account = renewedAccount(before, credentials, this.#clock.now());
-      await this.#store.replace(row, { state: 'good', sealed: this.#vault.seal(row, account) });
-      return account;
-    } catch (error) {
-      return this.#refused(row, { before, dead, error });
-    }
-  }
-
-  /** Without a refresh token, access lasts until its very end. */
-  async #lastOf(
-    service: LinkableService,
-    row: LinkedAccountRow,
-    { before, dead }: { before: Account; dead: string | undefined },
-  ): Promise<Account> {
-    if (before.accesstoken !== dead && (before.expires ?? 0) > this.#clock.now()) return before;
-    await this.#store.replace(row, { state: 'expired', sealed: row.sealed });
-    throw signinNeeded(service);
-  }
-
-  async #refused(
-    row: LinkedAccountRow,
-    { before, dead, error }: { before: Account; dead: string | undefined; error: unknown },
-  ): Promise<Account> {
-    const code = error instanceof AppError ? error.code : undefined;
-    if (code === 'service_signin_needed' || code === 'access_revoked') {
-      const state = code === 'access_revoked' ? 'revoked' : 'expired';
-      await this.#store.replace(row, { state, sealed: row.sealed });
-      throw error;
-    }
-    const stillGood = before.accesstoken !== dead && (before.expires ?? 0) > this.#clock.now();
-    if (stillGood) return before;
-    throw error;
-  }
-
-  #usable(service: LinkableService, row: LinkedAccountRow): Account {
-    if (row.state === 'expired') throw signinNeeded(service);
-    if (row.state === 'revoked') throw accessRevoked(service);
-    return this.#open(row);
-  }
-
-  #ends({ expires }: Account): boolean {
-    return expires !== undefined && expires - MARGIN <= this.#clock.now();
-  }
-
   async #proof(service: LinkableService, holder: Holder, request: LinkRequest): Promise<SigninProof> {
     const { authorization_code: code, state, access_token, username, password, apikey } = request;
     if (code !== undefined) {
@@ -283,16 +182,6 @@ function tokensOf(accesstoken: string, { refresh_token, expires_in }: LinkReques
     ...(refresh_token !== undefined && { refreshtoken: refresh_token }),
     ...(expires_in !== undefined && { expiresin: expires_in }),
   };
-}
-
-function accountOf({ expiresin, ...rest }: Credentials, now: number): Account {
-  return { ...rest, ...(expiresin ? { expires: now + expiresin * 1000 } : {}) };
-}
-
-/** What the service does not tell again stays as it was. */
-function renewedAccount({ expires: _, ...before }: Account, credentials: Credentials, now: number): Account {
-  const userid = credentials.userid || before.userid;
-  return accountOf({ ...before, ...credentials, userid }, now);
 }
 
 function viewOf(service: string, { userid, subscription, country, expires }: Account): LinkedServiceView {

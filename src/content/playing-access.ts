@@ -1,5 +1,5 @@
 import type { ContentService, PlayedReport } from '../ports/content-engine.js';
-import type { Account } from './linked-accounts.js';
+import type { Account } from './account.js';
 
 /** How a service's streams are played, and the credentials for it (specification, section 2.7). */
 export interface ServiceAccess {

@@ -1,8 +1,9 @@
 import { AppError } from '../errors.js';
 import type { ContentAccounts } from '../ports/content-accounts.js';
 import type { OnBehalf } from '../ports/content-engine.js';
+import type { Account, LinkableService } from './account.js';
 import { type Behalf, behalf } from './behalf.js';
-import type { Account, LinkableService, LinkedAccounts } from './linked-accounts.js';
+import type { FreshAccess } from './fresh-access.js';
 import {
   hasAccounts,
   isOffered,
@@ -15,11 +16,11 @@ import type { KnownService, Services } from './services.js';
 /** Where every call to a service goes through: it knows for whom, and what they may. */
 export class ServiceDesk {
   readonly #services: Services;
-  readonly #accounts: LinkedAccounts;
+  readonly #access: FreshAccess;
 
-  constructor(parts: { readonly services: Services; readonly accounts: LinkedAccounts }) {
+  constructor(parts: { readonly services: Services; readonly access: FreshAccess }) {
     this.#services = parts.services;
-    this.#accounts = parts.accounts;
+    this.#access = parts.access;
   }
 
   /** The services that are offered to whom is acted for. */
@@ -71,7 +72,7 @@ export class ServiceDesk {
 
   /** A user's account on a service, with access that is valid now. */
   access(known: KnownService, { userid }: Behalf): Promise<Account | undefined> {
-    return this.#accounts.access(this.linkable(known), userid);
+    return this.#access.of(this.linkable(known), userid);
   }
 
   /** The service as the accounts on it need it. */
@@ -91,9 +92,9 @@ export class ServiceDesk {
   ): Promise<Account> {
     const code = error instanceof AppError ? error.code : undefined;
     const dead = account.accesstoken;
-    if (code === 'access_revoked') await this.#accounts.revoked({ userid, service: known.service.id }, dead);
+    if (code === 'access_revoked') await this.#access.revoked({ userid, service: known.service.id }, dead);
     if (code !== 'service_signin_needed') throw error;
-    const renewed = await this.#accounts.access(this.linkable(known), userid, dead);
+    const renewed = await this.#access.of(this.linkable(known), userid, dead);
     if (!renewed) throw error;
     return renewed;
   }

@@ -16,6 +16,6 @@ export async function userForSupport(
   const user = await rooms.users.recordByEmail(email);
   const listed = await rooms.devices.ofUser(user.userid);
   const devices = await Promise.all(listed.map(({ deviceid }) => rooms.devices.details(caller, deviceid)));
-  const linked = await rooms.content.linkedServices(user.userid);
+  const linked = await rooms.content.linking.list(user.userid);
   return { user, devices, linkedservices: linked.map(({ service }) => service) };
 }

@@ -50,7 +50,7 @@ export const linkedServiceRoutes: readonly Route[] = [
     summary: 'The services that the user has linked.',
     auth: 'user',
     replies: { 200: Type.Object({ services: Type.Array(LinkedService) }, ownChoice) },
-    run: async ({ rooms, caller }) => ({ services: await rooms.content.linkedServices(caller.userid) }),
+    run: async ({ rooms, caller }) => ({ services: await rooms.content.linking.list(caller.userid) }),
   }),
   get('/v1/user/:service', {
     id: 'getLinkedService',
@@ -59,7 +59,7 @@ export const linkedServiceRoutes: readonly Route[] = [
     params,
     replies: { 200: LinkedService },
     errors: ['not_found'],
-    run: ({ rooms, caller, params }) => rooms.content.linkedService(caller, params.service),
+    run: ({ rooms, caller, params }) => rooms.content.linking.view(caller, params.service),
   }),
   get('/v1/user/:service/authorize', {
     id: 'authorizeService',
@@ -71,7 +71,7 @@ export const linkedServiceRoutes: readonly Route[] = [
     errors: ['not_found', 'service_message', 'service_failed'],
     run: async ({ rooms, caller, params, query }) => {
       const redirecturi = await redirectUri(rooms, caller.clientid, query.redirect_uri);
-      return rooms.content.authorize(caller, params.service, redirecturi);
+      return rooms.content.linking.authorize(caller, params.service, redirecturi);
     },
   }),
   post('/v1/user/:service/token', {
@@ -82,7 +82,7 @@ export const linkedServiceRoutes: readonly Route[] = [
     body: LinkRequest,
     replies: { 200: LinkedService },
     errors: ['not_found', 'forbidden', ...serviceErrors],
-    run: ({ rooms, caller, params, body }) => rooms.content.link(caller, params.service, body),
+    run: ({ rooms, caller, params, body }) => rooms.content.linking.link(caller, params.service, body),
   }),
   del('/v1/user/:service/token', {
     id: 'unlinkService',
@@ -91,7 +91,7 @@ export const linkedServiceRoutes: readonly Route[] = [
     params,
     replies: { 204: nothing },
     errors: ['not_found'],
-    run: ({ rooms, caller, params }) => rooms.content.unlink(caller, params.service),
+    run: ({ rooms, caller, params }) => rooms.content.linking.unlink(caller, params.service),
   }),
   get(END_PAGE, {
     id: 'linkedPage',
@@ -111,7 +111,7 @@ const SIGNED_IN = page({
 
 /** The one that the client registered and asks for, else the server's own (RFC 9700, section 4.1.3: compared as a whole). */
 async function redirectUri(rooms: Rooms, clientid: string, wanted: string | undefined): Promise<string> {
-  const own = rooms.content.publicUrl + END_PAGE;
+  const own = rooms.content.linking.publicUrl + END_PAGE;
   if (wanted === undefined || wanted === own) return own;
   if ((await rooms.accounts.redirectUris(clientid)).includes(wanted)) return wanted;
   throw invalid('redirect_uri', 'is not one that the client registered');

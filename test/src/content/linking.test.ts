@@ -1,5 +1,5 @@
 import t from 'tap';
-import { REDIRECT_URI } from '../../support/house.js';
+import { administrator, ask, REDIRECT_URI } from '../../support/house.js';
 import { link, person, sampleHouse, signIn } from '../../support/sample-house.js';
 
 const SONG = { parameters: { type: 'song', service: 'sample', ref: 's1' } };
@@ -213,3 +213,20 @@ async function sdkAccess(house: Parameters<typeof person>[0], user: Awaited<Retu
   if (access.status !== 200) throw new Error(`no access: ${access.status} at ${house.url}`);
   return access.body as { access_token: string };
 }
+
+t.test(
+  'a sub-profile plays with the account of its user, and support staff see which services are linked',
+  async (t) => {
+    const { house } = await sampleHouse(t);
+    const ada = await person(house, 'ada');
+    await link(ada, 'premium');
+    const { body } = await ada.ask('POST /v1/user/profiles', { firstname: 'Kid', lastname: 'Byron' });
+    const headers = { profileuserid: String(body.profileuserid) };
+    const { authorization } = ada;
+    const played = await ask(house, 'POST /v1/user/playables', { authorization, headers, body: SONG });
+    t.equal(played.status, 201);
+    const staff = await administrator(house, 'useradmin');
+    const seen = await ask(house, 'GET /v1/users?email=ada@example.org', { authorization: staff });
+    t.match(seen, { status: 200, body: { linkedservices: ['sample'] } });
+  },
+);

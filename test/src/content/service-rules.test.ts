@@ -1,5 +1,5 @@
 import t from 'tap';
-import { link, type Person, person, sampleHouse } from '../../support/sample-house.js';
+import { link, type Person, person, sampleHouse, signIn } from '../../support/sample-house.js';
 
 const song = (service: string, ref = 's1') => ({ parameters: { type: 'song', service, ref } });
 const RADIO = { parameters: { type: 'dynamicplaylist', service: 'sample', genres: [{ id: 'chamber' }] } };
@@ -55,7 +55,14 @@ t.test('a service that is browsed with an account only is not shown to others', 
 });
 
 t.test("a service is there in its countries only: the user's, else the device's", async (t) => {
-  const { house } = await sampleHouse(t, { countries: ['se'] });
+  const { house, content } = await sampleHouse(t, { countries: ['se'] });
+  t.match(content.serviceViews('se'), [
+    { id: 'sample', upsell: {}, playback: { account: 'signin', sendcontinuationevent: 30 } },
+  ]);
+  t.same(
+    content.serviceViews('gb').map(({ id }) => id),
+    ['curated'],
+  );
   const ada = await person(house, 'ada');
   t.equal((await ada.ask('GET /v1/browse/sample')).status, 404);
   t.equal((await ada.ask('GET /v1/user/sample')).status, 404);
@@ -74,7 +81,6 @@ t.test('a service plays on its platforms only', async (t) => {
   const { house } = await sampleHouse(t);
   const ada = await person(house, 'ada');
   const { body } = await ada.ask('GET /v1/user/samplepage/authorize');
-  const { signIn } = await import('../../support/sample-house.js');
   await signIn(String(body.uri), { name: 'free', password: 'free' });
   t.equal((await ada.ask('POST /v1/user/samplepage/token', { state: body.state })).status, 200);
   t.equal((await ada.ask('POST /v1/user/playables', song('samplepage'))).status, 403);
