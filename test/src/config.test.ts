@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import t from 'tap';
 import { ConfigError, readConfig } from '../../src/config.js';
 
@@ -26,6 +27,8 @@ for (const [key, value] of Object.entries({
   PARLANDO_SMS_SECRET: 'alone',
   PARLANDO_MAIL_FROM: 'Parlando',
   PARLANDO_TRUST_PROXY: 'yes',
+  PARLANDO_ALLOW_PRIVATE: 'yes',
+  PARLANDO_SUBSONIC: 'music.example',
   PARLANDO_MOBILE_COUNTRIES: 'india',
 })) {
   t.test(`a wrong ${key} is one sentence that names it`, async (t) => {
@@ -70,3 +73,23 @@ t.test('a webhook for text messages needs a secret', async (t) => {
   const { smsWebhook } = readConfig({ PARLANDO_SMS_WEBHOOK, PARLANDO_SMS_SECRET: 's' });
   t.strictSame(smsWebhook, { url: PARLANDO_SMS_WEBHOOK, secret: 's' });
 });
+
+t.test(
+  'lists are files or addresses, and a Subsonic server has a port and an address for its streams',
+  async (t) => {
+    const config = readConfig({
+      PARLANDO_STATIONS: 'https://lists.example/stations',
+      PARLANDO_PODCASTS: 'feeds.opml',
+      PARLANDO_SUBSONIC: 'http://music.example:4533/',
+      PARLANDO_SUBSONIC_MEDIA_PORT: '8091',
+      PARLANDO_SUBSONIC_MEDIA_URL: 'https://streams.example',
+    });
+    t.equal(config.stations, 'https://lists.example/stations');
+    t.equal(config.podcasts, resolve('feeds.opml'));
+    t.same(config.subsonic, {
+      server: 'http://music.example:4533',
+      mediaPort: 8091,
+      mediaUrl: 'https://streams.example',
+    });
+  },
+);
