@@ -23,7 +23,7 @@ export type Weights = Evidence & { readonly constant: number };
 export const LEAST_CERTAINTY = 0.5;
 
 /** What fits bare sounds by more than this says no more: what sounds like nothing has taken speech for noise. */
-const MOST_OVER = 7;
+const MOST_OVER = 4.5;
 
 /**
  * A logistic regression on requests that were heard right and on unrelated speech, moved so that at most one

@@ -52,6 +52,10 @@ const STRETCHES = [0.88, 1.12] as const;
 const FRAME = 160;
 /** Frames at the end that a hypothesis need not reach: those that make no whole window, and a little more. */
 const MOST_LEFT = 10;
+/** Frames that need not be words: more than those before and after a phrase and where people hesitate, 1.75 s. */
+const MOST_UNSAID = 175;
+/** Frames in which a word is said, for each of its letters: nobody draws it out for longer, only noise does. */
+const LONGEST_LETTER = 40;
 /** Samples of speech beyond which nobody makes a request: 12 s. Decoding it would only keep others waiting. */
 const LONGEST_REQUEST = 12 * 16_000;
 /** What it is worth, a frame, that another voice hears the same words: of nearly equal ones those win that more agree on. */
@@ -152,9 +156,11 @@ export class Ears {
   }
 }
 
-/** Whether a hypothesis has words for the whole phrase. */
-function fits({ words, end }: Hypothesis, { frames }: FirstLook): boolean {
-  return words.length > 0 && end > frames - MOST_LEFT;
+/** Whether a hypothesis has words for the whole phrase, as long as people say them. */
+function fits({ words, end, spoken }: Hypothesis, { frames }: FirstLook): boolean {
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  const whole = end > frames - MOST_LEFT && spoken > frames - MOST_UNSAID;
+  return words.length > 0 && whole && spoken < letters * LONGEST_LETTER;
 }
 
 /** The outcome of hypotheses, the best first, that is so certain; the others share what is left. */

@@ -5,6 +5,9 @@ import { trimToSpeech } from './trim.js';
 /** Samples by which the end of speech may seem to move when silence follows: 40 ms. */
 const SAME = 640;
 
+/** At so many pauses it is looked at the words: who pauses more often makes no request, and looks take time. */
+const MOST_LOOKS = 4;
+
 /**
  * One phrase. It is decoded as a whole whenever the person pauses: decoding it piece by piece, without
  * knowing the voice and the room yet, gives words that nobody said.
@@ -14,6 +17,7 @@ export class PhraseHearing {
   readonly #watch: PauseWatch | undefined;
   readonly #pieces: Float32Array[] = [];
   #length = 0;
+  #looks = 0;
   #atPause: { readonly outcome: Outcome; readonly speech: number } | undefined;
 
   constructor(ears: Pick<Ears, 'decide'>, { partials }: { readonly partials: boolean }) {
@@ -26,7 +30,8 @@ export class PhraseHearing {
     const samples = samplesOf(pcm);
     this.#pieces.push(samples);
     this.#length += samples.length;
-    if (!this.#watch?.hear(samples)) return undefined;
+    if (!this.#watch?.hear(samples) || this.#looks >= MOST_LOOKS) return undefined;
+    this.#looks += 1;
     const whole = this.#whole();
     const outcome = this.#ears.decide(whole);
     this.#atPause = { outcome, speech: trimToSpeech(whole).length };

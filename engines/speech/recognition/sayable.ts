@@ -13,4 +13,6 @@ export interface Hypothesis {
   readonly score: number;
   /** The frame of 10 ms that the last word reaches: less than all of them when nothing fitted the rest. */
   readonly end: number;
+  /** How many frames are words, and not pauses or noises. */
+  readonly spoken: number;
 }

@@ -13,6 +13,8 @@ export interface SoundswallowerModule {
   _decoder_hyp(decoder: number, score: number): number;
   _decoder_seg_iter(decoder: number): number;
   _seg_iter_next(segment: number): number;
+  /** A pointer to the text of the word. */
+  _seg_iter_word(segment: number): number;
   _seg_iter_frames(segment: number, first: number, last: number): void;
   _decoder_set_fsg(decoder: number, fsg: number): number;
   _logmath_log(logmath: number, probability: number): number;

@@ -15,6 +15,9 @@ const MEDIUM = { beam: 1e-60, pbeam: 1e-60, wbeam: 1e-40 } as const;
 /** More steps than this make a grammar of many names. */
 const MANY_ARCS = 10_000;
 
+/** What is no word: pauses, noises, steps without a word. */
+const FILLER = /^[<[(+]/;
+
 /** How a decoder is made. */
 export interface DecoderOptions {
   /** Decoders of one thread share a module. */
@@ -85,9 +88,9 @@ export class SoundswallowerDecoder {
     module.HEAP32.fill(0, numbers >> 2, (numbers >> 2) + 2);
     const text = textAt(module, module._decoder_hyp(this.#decoder.cdecoder, numbers));
     const score = module.HEAP32[numbers >> 2] ?? 0;
-    const end = this.#lastFrame(numbers);
+    const { end, spoken } = this.#frames(numbers);
     module._free(numbers);
-    return { words: text.split(' ').filter((word) => word !== ''), score, end };
+    return { words: text.split(' ').filter((word) => word !== ''), score, end, spoken };
   }
 
   /** Hears a phrase as a whole. */
@@ -98,17 +101,20 @@ export class SoundswallowerDecoder {
     return this.#hypothesis();
   }
 
-  /** The last frame of the last word or pause, by way of two numbers of the module's memory. */
-  #lastFrame(numbers: number): number {
+  /** Where the last word or pause ends, and how long all words are, by way of two numbers of the module's memory. */
+  #frames(numbers: number): { readonly end: number; readonly spoken: number } {
     const module = this.#module;
     let segment = module._decoder_seg_iter(this.#decoder.cdecoder);
     let end = 0;
+    let spoken = 0;
     while (segment !== 0) {
       module._seg_iter_frames(segment, numbers, numbers + 4);
+      const first = module.HEAP32[numbers >> 2] ?? 0;
       end = module.HEAP32[(numbers >> 2) + 1] ?? 0;
+      if (!FILLER.test(textAt(module, module._seg_iter_word(segment)))) spoken += end - first + 1;
       segment = module._seg_iter_next(segment);
     }
-    return end;
+    return { end, spoken };
   }
 
   #addWords(pronunciations: Sayable['pronunciations']): void {
