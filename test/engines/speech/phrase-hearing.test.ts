@@ -70,3 +70,15 @@ t.test('a rejected guess is no ground to be quick', async (t) => {
   hearing.hear(loud(0.6));
   t.strictSame(hearing.hear(faint(0.4)), { text: 'stop', confidence: 0 });
 });
+
+t.test('who pauses again and again is heard at the end only', async (t) => {
+  const ears = counting();
+  const hearing = new PhraseHearing(ears, { partials: true });
+  for (let pause = 0; pause < 9; pause += 1) {
+    hearing.hear(loud(0.4));
+    hearing.hear(faint(0.4));
+  }
+  t.equal(ears.decided.length, 4);
+  hearing.finish();
+  t.equal(ears.decided.length, 5);
+});
