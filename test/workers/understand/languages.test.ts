@@ -10,6 +10,8 @@ type Row = readonly [text: string, intent: IntentName | 'none', entities?: Entit
 
 const ROWS: Readonly<Record<string, readonly Row[]>> = {
   de: [
+    ['spiel Radio achtundneunzig Komma fünf', 'play_radio', { station: 'achtundneunzig Komma fünf' }],
+    ['was ist die Hauptstadt von Frankreich', 'none'],
     ['weiter', 'play'],
     ['spiel etwas Musik', 'play'],
     ['Stopp die Musik', 'stop'],
@@ -61,6 +63,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['regnet es morgen', 'none'],
   ],
   fr: [
+    ['mets la station 98,5', 'play_radio', { station: '98,5' }],
+    ['quelle est la capitale de la France', 'none'],
     ['reprends la musique', 'play'],
     ['mets de la musique', 'play'],
     ['arrête la musique', 'stop'],
@@ -103,6 +107,9 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['quel temps fait-il demain', 'none'],
   ],
   es: [
+    ['pon la emisora noventa y ocho coma cinco', 'play_radio', { station: 'noventa y ocho coma cinco' }],
+    ['cuál es la capital de Francia', 'none'],
+    ['quién es el rey de España', 'none'],
     ['reanuda la música', 'play'],
     ['pon música', 'play'],
     ['para la música', 'stop'],

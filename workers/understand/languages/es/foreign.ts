@@ -9,4 +9,5 @@ export const foreign: readonly string[] = [
   '(luz|luces|lámpara|lámparas|bombilla|iluminación|brillo|termostato|calefacción|aire acondicionado|ventilador|ventiladores|aspiradora|aspirador|robot|puerta|puertas|cerradura|cerradas|abiertas|abierta|ventana|ventanas|persiana|persianas|cortina|cortinas|toldo|enchufe|interruptor|horno|lavadora|lavavajillas|cámara|escena|encendidas|encendidos|apagadas|apagados|color|blanco frío|válvula|riego|batería|sensor|cortacésped|garaje abierto|personas)',
   '(banco|cuenta|saldo|transferencia|factura|crédito|acciones|bolsa|tipo de cambio|precio|precios|cuesta|comprar|impuesto|seguro)',
   '(definición|significa|traduce|traducción|capital de|habitantes|presidente|calcula|raíz|chiste|chistes|wikipedia|qué día|fecha|trabaja|trabajar aquí|estudia|nació|vive|casado|fútbol|partido|resultado|universidad|escuela|jefe|médico|dentista|peluquero)',
+  '(capital|presidente|presidenta|primer ministro|rey|reina) (de|del)',
 ];

@@ -9,4 +9,5 @@ export const foreign: readonly string[] = [
   '(lumière|lumières|lampe|lampes|éclairage|luminosité|thermostat|chauffage|climatisation|clim|ventilateur|ventilateurs|aspirateur|tondeuse|robot|porte|portes|serrure|verrouille|déverrouille|fenêtre|fenêtres|volet|volets|store|stores|rideau|rideaux|garage ouvert|portail|prise|interrupteur|four|machine à laver|lave vaisselle|caméra|scène|script|allumée|allumées|éteintes|couleur|vanne|arrosage|batterie|capteur|détecteur|personnes|arrosoir|chaudière)',
   '(banque|compte|solde|virement|facture|crédit|action|actions en bourse|bourse|taux de change|prix|coûte|acheter|impôt|assurance)',
   '(définition|signifie|traduis|traduction|capitale|habitants|président|calcule|racine|blague|blagues|wikipédia|quel jour|quelle heure|la date|travaille|étudie|est né|né à|habite|marié|football|match|score|universités|école|chef|docteur|dentiste|coiffeur)',
+  '(capitale|président|présidente|premier ministre|roi|reine) (de|du)',
 ];
