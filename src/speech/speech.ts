@@ -204,9 +204,12 @@ export class Speech implements Interpreter {
     return answer;
   }
 
-  /** A recogniser that cannot be told what may be said listens without. */
+  /** A recogniser that cannot be told what may be said listens without. Rejects when it does not hear the language. */
   #contextFor(caller: SpeechCaller, languagecode: string | undefined): Promise<SpeechContext | undefined> {
-    return this.prepare(caller, languagecode, undefined).catch(() => undefined);
+    return this.prepare(caller, languagecode, undefined).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'invalid_request') throw error;
+      return undefined;
+    });
   }
 
   /** Answers a request that stands by itself. */

@@ -1,3 +1,4 @@
+import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { SpeakableName, SpeechContext, SpeechEngine, Vocabulary } from '../ports/speech-engine.js';
 import type { Understander } from '../ports/understander.js';
@@ -7,6 +8,8 @@ import { replyVocabulary, type WhichQuestion } from './question.js';
 
 /** Names that the recogniser is told of at most: beyond this, grammars grow slow and less exact. */
 const MOST_NAMES = 1500;
+/** Milliseconds that a phrase waits for names that have changed. */
+const PATIENCE = 2_000;
 
 /** A vocabulary, and the state of the catalogue that it was made from. */
 interface Made {
@@ -20,7 +23,10 @@ export class Vocabularies {
   readonly #understander: Understander;
   readonly #catalogue: Catalogue;
   readonly #personal: PersonalContexts;
+  readonly #clock: Pick<Clock, 'after'>;
   readonly #made = new Map<string, Made>();
+  /** The newest context of each language that the engine has prepared. */
+  readonly #latest = new Map<string, SpeechContext>();
   #ready: number | undefined;
 
   constructor(rooms: {
@@ -33,12 +39,51 @@ export class Vocabularies {
     this.#understander = rooms.understander;
     this.#catalogue = rooms.catalogue;
     this.#personal = new PersonalContexts(rooms);
+    this.#clock = rooms.clock;
   }
 
-  /** The context of a language, with a person's own names in it. Rejects as the speech engine does. */
+  /**
+   * The context of a language, with a person's own names in it. Rejects as the speech engine does, and with a 400
+   * that names `languagecode` when the engine does not hear the language.
+   */
   async prepare(languagecode: string, own: readonly SpeakableName[]): Promise<SpeechContext> {
+    try {
+      return await this.#inTime(this.#current(languagecode, own), this.#latest.get(languagecode));
+    } catch (error) {
+      throw (await this.#unheard(languagecode, error)) ?? error;
+    }
+  }
+
+  /** The context of today's names. */
+  async #current(languagecode: string, own: readonly SpeakableName[]): Promise<SpeechContext> {
     const base = await this.#base(languagecode);
-    return (await this.#personal.context(base, own)) ?? this.#engine.prepare(base);
+    const personal = await this.#personal.context(base, own);
+    if (personal) return personal;
+    const context = await this.#engine.prepare(base);
+    this.#latest.set(languagecode, context);
+    return context;
+  }
+
+  /** What is new is not waited for while somebody speaks: the names of a moment ago are better than none. */
+  #inTime(current: Promise<SpeechContext>, latest: SpeechContext | undefined): Promise<SpeechContext> {
+    if (!latest) return current;
+    return new Promise((resolve, reject) => {
+      const cancel = this.#clock.after(PATIENCE, () => resolve(latest));
+      current.then(resolve, reject).finally(cancel);
+    });
+  }
+
+  /** What to say when the engine refused a vocabulary because of its language. */
+  async #unheard(languagecode: string, error: unknown): Promise<AppError | undefined> {
+    if (!(error instanceof AppError) || error.code !== 'invalid_request') return undefined;
+    const { recognisedLanguages } = await this.#engine.describe();
+    const heard = recognisedLanguages.map((each) => each.toLowerCase().split('-')[0]);
+    if (heard.length === 0 || heard.includes(languagecode)) return undefined;
+    this.#made.delete(languagecode);
+    return invalid(
+      'languagecode',
+      `speech in "${languagecode}" is not heard here, only in ${heard.join(', ')}`,
+    );
   }
 
   /** What everybody may say in a language; the same object until it changes. */
@@ -68,7 +113,7 @@ export class Vocabularies {
   async refresh(): Promise<void> {
     const revision = this.#catalogue.revision();
     const languages = new Set(['en', ...this.#made.keys()]);
-    await Promise.all([...languages].map((language) => this.prepare(language, [])));
+    await Promise.all([...languages].map((language) => this.#current(language, [])));
     this.#ready = revision;
   }
 

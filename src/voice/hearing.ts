@@ -1,3 +1,4 @@
+import { AppError } from '../errors.js';
 import type { SpeechCaller } from '../ports/caller.js';
 import type { Cancel, Clock } from '../ports/clock.js';
 import type { Interpreter, Question } from '../ports/interpreter.js';
@@ -53,6 +54,7 @@ export class Hearing {
     interpreter.prepare(caller, languagecode, expecting).then(
       (context) => this.#ready(context),
       (error: unknown) => {
+        if (error instanceof AppError && error.code === 'invalid_request') return this.#refuse(error);
         report(error);
         this.#ready(undefined);
       },
@@ -66,6 +68,7 @@ export class Hearing {
 
   /** Takes speech: signed 16-bit little-endian mono at 16 kHz. */
   hear(pcm: Uint8Array): void {
+    if (this.#cancelled) return;
     if (this.#waiting) this.#waiting.push(pcm);
     else this.#write(pcm);
   }
@@ -73,7 +76,7 @@ export class Hearing {
   /** No more speech follows. */
   finish(): void {
     this.#finished = true;
-    if (this.#waiting) return;
+    if (this.#waiting || this.#cancelled) return;
     if (this.#transcription) this.#transcription.end();
     else this.#listener.heard({ alternatives: [], rejected: true });
   }
@@ -83,6 +86,13 @@ export class Hearing {
     this.#cancelled = true;
     this.#cancelWait();
     this.#transcription?.cancel();
+  }
+
+  /** What was asked for cannot be heard at all. */
+  #refuse(error: AppError): void {
+    if (this.#cancelled) return;
+    this.cancel();
+    this.#listener.failed(error);
   }
 
   #ready(context: SpeechContext | undefined): void {

@@ -207,5 +207,6 @@ const FAILS_AS: Readonly<Record<TurnEffect['type'], FallibleEffect | undefined>>
 
 /** Whatever is wrong with the engine, the device is told to try again later. */
 function toSpeechFailure(cause: unknown): VoiceFailure {
+  if (cause instanceof AppError && cause.code === 'invalid_request' && cause.errors) return toFailure(cause);
   return toFailure(new AppError('overloaded', 'Speech cannot be recognised at the moment.', { cause }));
 }

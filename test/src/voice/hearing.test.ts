@@ -1,4 +1,5 @@
 import t from 'tap';
+import { invalid } from '../../../src/errors.js';
 import type { Interpreter } from '../../../src/ports/interpreter.js';
 import type { FinalTranscript, TranscriptionStart } from '../../../src/ports/speech-engine.js';
 import { Hearing } from '../../../src/voice/hearing.js';
@@ -29,7 +30,11 @@ function scene(prepare: Interpreter['prepare']) {
       report: (error) => void log.push(String(error)),
     },
     { caller: CALLER, languagecode: undefined, expecting: undefined },
-    { partial: () => undefined, heard: (final) => void heard.push(final), failed: () => undefined },
+    {
+      partial: () => undefined,
+      heard: (final) => void heard.push(final),
+      failed: (error) => void log.push(`failed: ${error}`),
+    },
   );
   return { clock, log, starts, heard, hearing };
 }
@@ -46,6 +51,19 @@ t.test('speech waits until the recogniser knows what may be said', async (t) => 
   t.same(log, [2, 4, 'end']);
   t.match(starts, [{ context: CONTEXT, languagecode: 'de' }]);
   t.equal(hearing.languagecode, 'de');
+});
+
+t.test('a language that the recogniser does not hear fails the phrase, and once', async (t) => {
+  const { hearing, log, starts } = scene(async () => {
+    throw invalid('languagecode', 'not heard here');
+  });
+  hearing.hear(new Uint8Array(2));
+  await settle();
+  hearing.hear(new Uint8Array(2));
+  hearing.finish();
+  t.match(log, [/^failed: .*languagecode: not heard here/]);
+  t.equal(log.length, 1);
+  t.same(starts, []);
 });
 
 t.test('a recogniser that cannot be told listens all the same', async (t) => {
