@@ -110,7 +110,8 @@ export class Furnished {
 /** Where `bench.ts` lets suites keep the demo library, so that only the first server composes it; undefined: nowhere. */
 const kept = process.env.PARLANDO_BENCH_MUSIC;
 
-async function lendMusic(data: string): Promise<void> {
+/** Puts the demo library that another suite composed, if one did, into a data folder. */
+export async function lendMusic(data: string): Promise<void> {
   if (kept) await cp(kept, join(data, 'library'), { recursive: true });
 }
 
