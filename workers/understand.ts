@@ -24,7 +24,7 @@ export interface LearnTask {
 
 const catalogue = new Catalogue();
 
-// Preparing a language takes a quarter of a second: nobody's first request waits for it.
+// Preparing the languages takes a while: nobody's first request waits for it.
 for (const { languagecode } of packs) grammarOf(languagecode);
 
 /** Understands a phrase, unless this worker is new and has yet to learn. */

@@ -18,8 +18,8 @@ export function likelihood({ score, popularity = 0, preference = 0 }: Found): nu
 }
 
 /** The item that an entity surely names, or undefined. */
-export function surelyFound(reading: Reading, entity: EntityKey): Found | undefined {
-  return reading.found.find((each) => each.entity === entity && each.score >= SURE);
+export function surelyFound({ found }: Pick<Reading, 'found'>, entity: EntityKey): Found | undefined {
+  return found.find((each) => each.entity === entity && each.score >= SURE);
 }
 
 /**

@@ -2,6 +2,7 @@ import { undecorated } from '../names/fold.js';
 import type { SpeechCaller } from '../ports/caller.js';
 import type { Clock } from '../ports/clock.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
+import { inTime } from './in-time.js';
 import type { Catalogue, OwnDevices, Playlists, Tastes } from './music.js';
 
 /** Names of each kind that the recogniser is told of at most. */
@@ -54,14 +55,8 @@ export class OwnNames {
 
   /** A service that is slow, or keeps no playlists, has no names. */
   #soon<Item>(list: Promise<readonly Item[]>): Promise<readonly Item[]> {
-    return new Promise((resolve) => {
-      const cancel = this.#rooms.clock.after(PATIENCE, () => resolve([]));
-      const settle = (items: readonly Item[]) => {
-        cancel();
-        resolve(items);
-      };
-      list.then(settle, () => settle([]));
-    });
+    const { clock } = this.#rooms;
+    return inTime(list, { clock, milliseconds: PATIENCE, otherwise: [] }).catch(() => []);
   }
 
   async #artists(caller: SpeechCaller): Promise<readonly string[]> {

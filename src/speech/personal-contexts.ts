@@ -2,6 +2,7 @@ import { BoundedCache } from '../cache/bounded-cache.js';
 import { fold } from '../names/fold.js';
 import type { Clock } from '../ports/clock.js';
 import type { SpeakableName, SpeechContext, SpeechEngine, Vocabulary } from '../ports/speech-engine.js';
+import { inTime } from './in-time.js';
 
 /** Personal vocabularies that are kept ready; the one that was not spoken to for longest goes first. */
 const KEPT = 24;
@@ -63,14 +64,8 @@ export class PersonalContexts {
   }
 
   #soon(preparing: Promise<SpeechContext>): Promise<SpeechContext | undefined> {
-    return new Promise((resolve) => {
-      const cancel = this.#clock.after(PATIENCE, () => resolve(undefined));
-      const settle = (context: SpeechContext | undefined) => {
-        cancel();
-        resolve(context);
-      };
-      preparing.then(settle, () => settle(undefined));
-    });
+    const patience = { clock: this.#clock, milliseconds: PATIENCE, otherwise: undefined };
+    return inTime<SpeechContext | undefined>(preparing, patience).catch(() => undefined);
   }
 }
 

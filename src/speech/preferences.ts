@@ -1,6 +1,6 @@
 import type { SpeechCaller } from '../ports/caller.js';
 import type { EntityKey, Found, Reading, Understanding } from '../ports/understander.js';
-import { likelihood, SURE } from './choose.js';
+import { likelihood, SURE, surelyFound } from './choose.js';
 import type { Tastes } from './music.js';
 
 /** How much likelier a reading is when the person prefers what it names. */
@@ -45,7 +45,7 @@ function preferred(reading: Reading, preferences: ReadonlyMap<string, number>): 
 
 /** What an entity may be, the likeliest first; what is of an artist who was named too, before what is not. */
 function likeliest(found: readonly Found[], entity: EntityKey): readonly Found[] {
-  const artist = found.find((each) => each.entity === 'artist' && isSure(each))?.name;
+  const artist = surelyFound({ found }, 'artist')?.name;
   const theirs = (each: Found) => Number(artist !== undefined && each.artist === artist);
   return found
     .filter((each) => each.entity === entity)

@@ -4,7 +4,7 @@ import { NameIndex } from '../names/name-index.js';
 import type { Question } from '../ports/interpreter.js';
 import type { Vocabulary } from '../ports/speech-engine.js';
 import type { EntityKey, Found, Reading } from '../ports/understander.js';
-import { likelihood, SURE } from './choose.js';
+import { likelihood, SURE, surelyFound } from './choose.js';
 
 /** Asks which of a few things was meant; it comes back with the person's next words. */
 export interface WhichQuestion extends Question {
@@ -80,9 +80,10 @@ export function replyVocabulary(
 }
 
 /** Of an artist that was named too, where there is one. */
-function equallyLikely({ found, entities }: Reading, entity: EntityKey): Found[] {
+function equallyLikely(reading: Reading, entity: EntityKey): Found[] {
+  const { found, entities } = reading;
   const sure = found.filter((each) => each.entity === entity && each.score >= SURE);
-  const artist = found.find((each) => each.entity === 'artist' && each.score >= SURE)?.name;
+  const artist = surelyFound(reading, 'artist')?.name;
   const theirs = sure.filter((each) => artist !== undefined && each.artist === artist);
   if (theirs.length > 0 || entities.artist !== undefined) return theirs;
   const best = Math.max(...sure.map(likelihood));

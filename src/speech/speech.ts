@@ -8,7 +8,6 @@ import type {
   Intent,
   Interpretation,
   Interpreter,
-  NowPlaying,
   Question,
 } from '../ports/interpreter.js';
 import type { RecordingReader } from '../ports/recording-reader.js';
@@ -26,7 +25,15 @@ import { Preferences } from './preferences.js';
 import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
 import { RecordedInteraction } from './recorded-interaction.js';
 import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
+import { spokenFailure } from './spoken-failure.js';
 import { type NamedReply, REPLY_TYPES, type ReplyType, SpokenReplies } from './spoken-replies.js';
+import {
+  checkDevice,
+  type ReceiveRecording,
+  type SpokenRequest,
+  type TextAnswer,
+  type TextRequest,
+} from './spoken-request.js';
 import { Vocabularies } from './vocabulary.js';
 
 export { MOST_RECORDING_BYTES, REPLY_TYPES };
@@ -49,27 +56,6 @@ export interface SpeechParts {
   /** Signs the URLs of spoken replies. */
   readonly key: Uint8Array;
 }
-
-/** What comes with a request by voice (specification, section 4.2). */
-export interface SpokenRequest {
-  readonly capabilities: readonly string[];
-  readonly deviceid: string;
-  readonly languagecode?: string;
-  readonly nowplaying?: NowPlaying;
-}
-
-/** A request in words (specification, section 2.4b). */
-export interface TextRequest extends SpokenRequest {
-  readonly text: string;
-}
-
-/** A request in a file, as it arrives: of at most so many bytes. */
-export type ReceiveRecording = (
-  limit: number,
-) => Promise<{ readonly file: Uint8Array<ArrayBuffer>; readonly request: SpokenRequest }>;
-
-/** What the device is to do and say. */
-export type TextAnswer = Pick<Interpretation, 'actions' | 'respond' | 'intent' | 'languagecode'>;
 
 /** A match in the catalogue so good that nothing needs to follow. */
 const CERTAIN = 0.95;
@@ -146,7 +132,7 @@ export class Speech implements Interpreter {
       this.interactions.decided(phrase.ref, { intent, readings });
       return answer;
     } catch (error) {
-      const failure = this.#inWords(error, { text: phrase.text, intent, languagecode });
+      const failure = spokenFailure(error, { text: phrase.text, intent, languagecode }, this.#replies);
       const reply = failure instanceof AppError ? failure.message : undefined;
       this.interactions.decided(phrase.ref, { intent, readings, ...(reply !== undefined && { reply }) });
       throw failure;
@@ -289,46 +275,8 @@ export class Speech implements Interpreter {
       expectreply: question,
     };
   }
-
-  /** Any failure as one that the speaker can say: the same code, and the words in its body. */
-  #inWords(error: unknown, heard: { text: string; intent: Intent; languagecode: string }): unknown {
-    if (!(error instanceof AppError)) return error;
-    const { text, intent, languagecode } = heard;
-    const respond = this.#replies.respond(sentence(error, intent, languagecode), languagecode);
-    const { errors, retryAfter } = error;
-    const body = { ...error.body, text, respond, intent };
-    return new AppError(error.code, respond.text, {
-      body,
-      cause: error,
-      ...(errors && { errors }),
-      ...(retryAfter !== undefined && { retryAfter }),
-    });
-  }
-}
-
-function checkDevice(caller: SpeechCaller, { deviceid }: SpokenRequest): void {
-  if (deviceid !== caller.deviceid) throw new AppError('forbidden', 'The token belongs to another device.');
 }
 
 function intentOf(reading: Reading | undefined): Intent {
   return reading ? { name: reading.intent, entities: reading.entities } : { name: 'none', entities: {} };
-}
-
-/** What to say of a failure of the rooms below. */
-function sentence(error: AppError, intent: Intent, languagecode: string): string {
-  const replies = languageOf(languagecode).replies;
-  const what = Object.values(intent.entities).join(', ');
-  switch (error.code) {
-    case 'not_understood':
-      return error.message;
-    case 'nothing_to_play':
-    case 'content_gone':
-    case 'not_found':
-      return replies.nothingToPlay(what);
-    case 'service_signin_needed':
-    case 'access_revoked':
-      return replies.signinNeeded();
-    default:
-      return replies.serviceTrouble();
-  }
 }

@@ -63,9 +63,11 @@ export class SpokenReplies {
     const key = `${signature} ${type}`;
     const known = this.#cache.get(key) ?? this.#underWay.get(key);
     if (known) return known;
-    const speaking = this.#speak({ text, languagecode }, type).finally(() => this.#underWay.delete(key));
+    const speaking = this.#speak({ text, languagecode }, type)
+      .then((file) => this.#keep(key, file))
+      .finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, speaking);
-    return this.#keep(key, await speaking);
+    return speaking;
   }
 
   async #speak(reply: SpokenText, type: ReplyType): Promise<Uint8Array> {

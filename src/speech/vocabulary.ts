@@ -2,6 +2,7 @@ import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { SpeakableName, SpeechContext, SpeechEngine, Vocabulary } from '../ports/speech-engine.js';
 import type { Understander } from '../ports/understander.js';
+import { inTime } from './in-time.js';
 import type { Catalogue } from './music.js';
 import { PersonalContexts } from './personal-contexts.js';
 import { replyVocabulary, type WhichQuestion } from './question.js';
@@ -48,7 +49,7 @@ export class Vocabularies {
    */
   async prepare(languagecode: string, own: readonly SpeakableName[]): Promise<SpeechContext> {
     try {
-      return await this.#inTime(this.#current(languagecode, own), this.#latest.get(languagecode));
+      return await this.#soon(this.#current(languagecode, own), this.#latest.get(languagecode));
     } catch (error) {
       throw (await this.#unheard(languagecode, error)) ?? error;
     }
@@ -65,12 +66,9 @@ export class Vocabularies {
   }
 
   /** What is new is not waited for while somebody speaks: the names of a moment ago are better than none. */
-  #inTime(current: Promise<SpeechContext>, latest: SpeechContext | undefined): Promise<SpeechContext> {
+  #soon(current: Promise<SpeechContext>, latest: SpeechContext | undefined): Promise<SpeechContext> {
     if (!latest) return current;
-    return new Promise((resolve, reject) => {
-      const cancel = this.#clock.after(PATIENCE, () => resolve(latest));
-      current.then(resolve, reject).finally(cancel);
-    });
+    return inTime(current, { clock: this.#clock, milliseconds: PATIENCE, otherwise: latest });
   }
 
   /** What to say when the engine refused a vocabulary because of its language. */

@@ -19,11 +19,12 @@ const PASSED_OVER = 0.2;
 const FOREIGN_PASSED = 0.45;
 /** A filler is not free, so that of two equal readings the one that explains more wins. */
 const FILLER = 0.005;
-/** A name that all the world knows, in its slot and in another. */
 /** How much the shape of a name says. */
 const LEAN = 0.06;
+/** A name that all the world knows, in its slot and in another. */
 const FAMOUS = -0.08;
 const INFAMOUS = 0.12;
+/** North American stations have names of four letters that begin with K or W. */
 const CALL_SIGN = /^[kw][a-z]{3}$/;
 
 /** What words of templates cost in names; playlists are often called by them. */
@@ -139,7 +140,7 @@ export class Costs {
     return slot === 'station' ? FAMOUS : INFAMOUS;
   }
 
-  /** North American stations have names of four letters that begin with K or W. */
+  /** Whether a word is the name of such a station, and means nothing else. */
   #isCallSign(at: number): boolean {
     const { artists, titles, functionwords, keywords } = this.#grammar;
     const word = this.#words[at] ?? '';

@@ -63,6 +63,7 @@ export interface Index<T> {
   readonly always: readonly T[];
 }
 
+/** The cost of a template that was written as an example. */
 const EXAMPLE = 0.1;
 
 /** Prepares a pack. Throws when its notation is wrong. */

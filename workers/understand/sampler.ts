@@ -4,7 +4,7 @@ import type { Pack } from './languages/pack.js';
 import { chances } from './linear-model.js';
 import { type Node, parseNotation } from './notation.js';
 
-/** Words for a gap, so that models learn that any may stand there. */
+/** Words for a gap and a lyric at most: models learn that any may stand there. */
 const LONGEST_GAP = 2;
 const LONGEST_LYRIC = 5;
 
@@ -31,7 +31,7 @@ export class Sampler {
   }
 
   /** One of several. */
-  pick<T>(items: readonly [T, ...T[]] | readonly T[]): T | undefined {
+  pick<T>(items: readonly T[]): T | undefined {
     return items[Math.floor(this.#chance() * items.length)];
   }
 

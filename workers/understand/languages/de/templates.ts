@@ -162,7 +162,6 @@ export const templates: readonly Template[] = [
       '(stell|stelle|stellen|setz|setze|änder|ändere|veränder|verändere|mach|mache|dreh|drehe|regel|regle|schalt|schalte|bring) [<dies>] [<laut>] [(der|des|von der|von dem|vom|von|im)] [<laut>] (auf|zu) [(die|das|eine|stufe)] {volume} <prozent> [(ein|ab|hoch|runter|rauf|laut|lautstärke)]',
       '[<dies>] <laut> [(der|des|von der|von dem|vom|von|im)] [<laut>] [(auf|zu|bei)] [(die|das|eine|stufe)] {volume} <prozent> [(stellen|einstellen|setzen|verändern|ändern|drehen|machen|regeln|bitte)]',
       '[(auf|zu)] {volume} <prozent> (lautstärke|stellen)',
-
       '... lautstärke ... {volume} <prozent> ...',
       '<laut> {volume} (prozent|%)',
     ],

@@ -13,5 +13,5 @@ export const foreign: readonly string[] = [
   '(my oil|tire|tires|tyre|mpg|fuel|jump start|car maintenance|windshield)',
   '(reset your|factory settings|your name|who made you|were you made|are you real|are you human|how old are you|where are you from|do you have pets|who do you work for|change your name|change your language|your hobbies)',
   '(flip a coin|roll a dice|dice|coin|roll)',
-  '(asteroid|galaxy|star system|constellation|profession|religion|nationality|ethnicity|cause of death|die of|born in|buried|edition|publisher|published|programming language|software|operating system|aircraft|university|population|politician|football|baseball|basketball|soccer|hockey|athlete|species|breed|chemical|election|newspaper|super bowl|super bowl|olympics|squash|calling|to my list|to the list|on my list|on the list|new list|a list|episode)',
+  '(asteroid|galaxy|star system|constellation|profession|religion|nationality|ethnicity|cause of death|die of|born in|buried|edition|publisher|published|programming language|software|operating system|aircraft|university|population|politician|football|baseball|basketball|soccer|hockey|athlete|species|breed|chemical|election|newspaper|super bowl|olympics|squash|calling|to my list|to the list|on my list|on the list|new list|a list|episode)',
 ];

@@ -108,7 +108,6 @@ export const templates: readonly Template[] = [
     says: [
       '<ajusta> [<este>] <volumen> [(de|del|en)] [<este>] [<volumen>] (al|a|a nivel|hasta|hasta el|en el) [nivel] {volume} <porciento>',
       '<volumen> [(de|del|en)] [<este>] [<volumen>] [(al|a|a nivel|en|por)] [nivel] {volume} <porciento>',
-
       '(volumen|sonido) ... {volume} <porciento>',
       'nivel de volumen [establecido] [por] {volume}',
     ],
