@@ -1,12 +1,11 @@
 import * as grpc from '@grpc/grpc-js';
+import { askHealth } from './grpc-health.js';
 
 /** Milliseconds between questions, and for an answer to one. */
 const PAUSE = 400;
 const DEADLINE = 1_000;
 /** Questions in a row without an answer after which an engine counts as hung: some seven seconds. */
 const PATIENCE = 5;
-
-const identity = (bytes: Buffer) => bytes;
 
 /** What is watched. */
 interface Watched {
@@ -42,13 +41,8 @@ export class EngineWatch {
   }
 
   #ask(): void {
-    this.#client.makeUnaryRequest(
-      '/grpc.health.v1.Health/Check',
-      identity,
-      identity,
-      Buffer.alloc(0),
-      { deadline: Date.now() + DEADLINE },
-      (error) => this.#answered(error?.code !== grpc.status.DEADLINE_EXCEEDED),
+    askHealth(this.#client, DEADLINE, (error) =>
+      this.#answered(error?.code !== grpc.status.DEADLINE_EXCEEDED),
     );
   }
 

@@ -15,6 +15,7 @@ import { AppError } from '../errors.js';
 import type { Cancel } from '../ports/clock.js';
 import type { EngineAddress } from './engine-address.js';
 import { engineError } from './grpc-errors.js';
+import { askHealth } from './grpc-health.js';
 
 /** What a connection needs. */
 export interface EngineConnectionOptions {
@@ -75,17 +76,11 @@ export class EngineConnection {
     }
   }
 
-  /** Whether the standard health service says that the engine serves (grpc.health.v1: field 1, SERVING is 1). */
+  /** Whether the standard health service says that the engine serves. */
   healthy(timeout: number): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#connected().makeUnaryRequest(
-        '/grpc.health.v1.Health/Check',
-        asItIs,
-        asItIs,
-        Buffer.alloc(0),
-        { deadline: Date.now() + timeout },
-        (error, response) =>
-          response ? resolve(SERVING.equals(response.subarray(0, 2))) : reject(engineError(error)),
+      askHealth(this.#connected(), timeout, (error, serves) =>
+        error ? reject(engineError(error)) : resolve(serves),
       );
     });
   }
@@ -191,10 +186,6 @@ const CHANNEL_OPTIONS: grpc.ChannelOptions = {
   'grpc.max_receive_message_length': 64 * 1024 * 1024,
   'grpc.max_send_message_length': 64 * 1024 * 1024,
 };
-
-/** A HealthCheckResponse that begins so says SERVING. */
-const SERVING = Buffer.from([0x08, 0x01]);
-const asItIs = (bytes: Buffer) => bytes;
 
 function methodDefinition<I extends DescMessage, O extends DescMessage>(
   method: DescMethod & { readonly input: I; readonly output: O },

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '../errors.js';
+import { AppError } from '../errors.js';
 import type {
   BrowseRequest,
   CatalogueName,
@@ -10,7 +10,6 @@ import type {
   Hits,
   ItemRef,
   Items,
-  Page,
   PlayedReport,
   SongsRequest,
   Stream,
@@ -23,29 +22,20 @@ import { CuratedEngine } from './curated.js';
 import { CuratedPlaylists } from './curated-playlists.js';
 import { FreshAccess } from './fresh-access.js';
 import { Information } from './information.js';
-import { type ItemView, viewOf } from './item-view.js';
 import { LinkedAccounts } from './linked-accounts.js';
 import type { LinkedAccountsStore } from './linked-accounts-store.js';
 import { Linking } from './linking.js';
 import { drawnLogo, isLogo, isPng } from './logo.js';
+import { Pages } from './pages.js';
 import { type ServiceAccess, serviceAccess, wantsToHear } from './playing-access.js';
 import { Playlists } from './playlists.js';
 import type { PlaylistsStore } from './playlists-store.js';
-import {
-  type Buckets,
-  type ItemPage,
-  type Place,
-  searchBuckets,
-  searchFailure,
-  searchMerged,
-} from './search.js';
 import { ServiceDesk, unsupported } from './service-desk.js';
 import { ServicePlaylists } from './service-playlists.js';
 import {
   hasAccounts,
   isOffered,
   isParticular,
-  needsAccountToBrowse,
   obstacleToPlaying,
   withSubscription,
 } from './service-rules.js';
@@ -60,14 +50,6 @@ export { viewOf } from './item-view.js';
 export type { ServiceAccess } from './playing-access.js';
 export type { Bucket, Buckets, ItemPage, ServiceError } from './search.js';
 export { isParticular } from './service-rules.js';
-
-/** A search across services; absent types and services: all of them. */
-export interface SearchEverywhere {
-  readonly query: string;
-  readonly types?: readonly string[];
-  readonly services?: readonly string[];
-  readonly page: Page;
-}
 
 /** What the content room is built from. */
 export interface ContentParts extends ServicesParts {
@@ -86,6 +68,8 @@ export interface ContentParts extends ServicesParts {
  * A sick service fails by itself: the others answer as ever.
  */
 export class Content {
+  /** What apps are shown when they search and browse. */
+  readonly pages: Pages;
   readonly playlists: Playlists;
   /** Users' accounts on services. */
   readonly linking: Linking;
@@ -113,6 +97,7 @@ export class Content {
       publicUrl: parts.publicUrl,
     });
     this.information = new Information(this.#desk);
+    this.pages = new Pages(this);
     this.playlists = new Playlists({
       curated: new CuratedPlaylists({ store, clock, item: (of) => this.item(of) }),
       linked: new ServicePlaylists(this.#desk),
@@ -267,67 +252,6 @@ export class Content {
     this.checkPlayable(request.service);
     return this.#desk.call(known, (asked) => known.engine.streams({ ...request, ...asked }));
   }
-
-  /** GET /v1/content: buckets of what every service found, and which services failed. */
-  async searchEverywhere({ query, types, services, page }: SearchEverywhere): Promise<Buckets> {
-    const places = this.#places(services).filter(({ type }) => types?.includes(type) ?? true);
-    return searchBuckets(query, places, this.#searchFor(query), page);
-  }
-
-  /** GET /v1/content/{type}: one list of what the services found. */
-  async searchType(type: string, query: string, page: Page): Promise<ItemPage> {
-    const places = this.#places(undefined).filter((place) => place.type === type);
-    if (places.length === 0) throw new AppError('not_found', `No service searches for ${type}.`);
-    return searchMerged(places, this.#searchFor(query), page);
-  }
-
-  /** GET /v1/content/{type}/{service}: one list of what a service found. */
-  async searchService(request: ContentSearch): Promise<ItemPage> {
-    const { hits, total } = await this.search(request).catch((error: unknown) => {
-      throw error instanceof AppError && error.code === 'service_failed'
-        ? searchFailure(error.message, error)
-        : error;
-    });
-    return pageOf(
-      { items: hits.map(({ item }) => item), ...(total !== undefined && { total }) },
-      request.page,
-    );
-  }
-
-  /** GET /v1/content/{type}/{service}/{ref}. */
-  async details(of: ItemRef): Promise<ItemView> {
-    return viewOf(await this.item(of));
-  }
-
-  /** GET /v1/content/{parenttype}/{service}/{ref}/{itemtype}. */
-  async drilldown(of: Drilldown): Promise<ItemPage> {
-    return pageOf(await this.items(of), of.page);
-  }
-
-  /** GET /v1/browse/{service}. */
-  async browsePage(request: BrowseRequest): Promise<ItemPage> {
-    return pageOf(await this.browse(request), request.page);
-  }
-
-  #searchFor(query: string) {
-    return ({ service, type }: Place, page: Page) => this.search({ service, type, query, page });
-  }
-
-  /** What can be searched; of the given services, else of all that need no account, or have one. */
-  #places(services: readonly string[] | undefined): readonly Place[] {
-    const all = this.services();
-    const unknown = services?.find((id) => !all.some((each) => each.id === id));
-    if (unknown !== undefined) throw invalid('services', `there is no service ${unknown}`);
-    const wanted = (service: ContentService) =>
-      services?.includes(service.id) ?? !needsAccountToBrowse(service, behalf());
-    return all
-      .filter((service) => wanted(service) && service.capabilities.includes('search'))
-      .flatMap(({ id, searchtypes }) => searchtypes.map((type) => ({ service: id, type })));
-  }
-}
-
-function pageOf({ items, total }: Items, { startindex, itemsperpage }: Page): ItemPage {
-  return { items: items.map(viewOf), startindex, itemsperpage, ...(total !== undefined && { total }) };
 }
 
 /** Item types are told in both numbers: `songs`, `song`. */

@@ -12,6 +12,12 @@ export function bodyTooLarge(limit: number): AppError {
   return new AppError('too_large', `The body ${problem}.`, { errors: { body: problem } });
 }
 
+/** What is told of a field of a form that is larger than so many bytes. */
+export function fieldTooLarge(name: string, limit: number): AppError {
+  const problem = `is larger than ${limit} bytes`;
+  return new AppError('too_large', `${name}: ${problem}`, { errors: { [name]: problem } });
+}
+
 /** Takes bytes that are its own only until it returns. A promise: it would rather wait for that before more. */
 type Consumer = (bytes: Uint8Array) => Promise<void> | undefined;
 

@@ -1,6 +1,6 @@
-import { AppError, invalid } from '../errors.js';
+import { invalid } from '../errors.js';
 import type { Check } from '../validation/check.js';
-import type { BodyStream } from './body-stream.js';
+import { type BodyStream, fieldTooLarge } from './body-stream.js';
 import { parseJson } from './json.js';
 import { MultipartParser, type PartHead } from './multipart-parser.js';
 
@@ -73,7 +73,7 @@ class Field {
   /** The bytes are read before it returns. */
   take(bytes: Uint8Array): void {
     this.#size += bytes.length;
-    if (this.#size > this.#limit) throw this.#tooLarge();
+    if (this.#size > this.#limit) throw fieldTooLarge(this.#name, this.#limit);
     // Not slice: that of a Buffer copies nothing.
     this.#pieces?.push(new Uint8Array(bytes));
   }
@@ -87,10 +87,5 @@ class Field {
       at += piece.length;
     }
     return whole;
-  }
-
-  #tooLarge(): AppError {
-    const problem = `is larger than ${this.#limit} bytes`;
-    return new AppError('too_large', `${this.#name}: ${problem}`, { errors: { [this.#name]: problem } });
   }
 }

@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import { AppError } from '../errors.js';
+import { invalid } from '../errors.js';
 import { compileCheck } from '../validation/check.js';
 
 /** Reads a query into the types of its schema, then checks it. */
@@ -29,7 +29,7 @@ function convert(key: string, property: Described, given: readonly string[]): un
   const [value] = given;
   if (value === undefined) return property.default;
   if (given.length > 1) {
-    throw new AppError('invalid_request', `${key}: is there twice`, { errors: { [key]: 'is there twice' } });
+    throw invalid(key, 'is there twice');
   }
   if (property.type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value);
   if (property.type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';

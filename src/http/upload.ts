@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../errors.js';
-import type { BodyStream } from './body-stream.js';
+import { type BodyStream, fieldTooLarge } from './body-stream.js';
 import { MultipartParser, type PartHead } from './multipart-parser.js';
 
 /** What came with the bytes of a file. */
@@ -75,13 +75,8 @@ class OnlyFile {
   data(bytes: Uint8Array): void {
     if (this.#current !== this.#found) return;
     this.#size += bytes.length;
-    if (this.#size > this.#limit) throw this.#tooLarge();
+    if (this.#size > this.#limit) throw fieldTooLarge(this.#field, this.#limit);
     this.#sink.write(bytes);
-  }
-
-  #tooLarge(): AppError {
-    const problem = `is larger than ${this.#limit} bytes`;
-    return new AppError('too_large', `${this.#field}: ${problem}`, { errors: { [this.#field]: problem } });
   }
 
   file(): UploadedFile {

@@ -81,6 +81,14 @@ const Buckets = Type.Object(
 
 const Search = Type.Object({ query: Query, ...Paging.properties });
 
+/** What a content service may say to any call for a user (specification, section 7). */
+export const serviceErrors = [
+  'service_signin_needed',
+  'access_revoked',
+  'service_message',
+  'service_failed',
+] as const;
+
 /** A logo may change with its engine. */
 const FOR_A_DAY = { 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' };
 
@@ -94,7 +102,7 @@ export const contentRoutes: readonly Route[] = [
     replies: { 200: Buckets },
     run: ({ rooms, caller, query: { query, types, services, ...page } }) =>
       rooms.content.onBehalfOf(caller, () =>
-        rooms.content.searchEverywhere({
+        rooms.content.pages.searchEverywhere({
           query,
           page,
           ...(types !== undefined && { types: types.split(',') }),
@@ -110,7 +118,7 @@ export const contentRoutes: readonly Route[] = [
     replies: { 200: Items },
     errors: ['not_found', 'out_of_range', 'service_message', 'service_failed'],
     run: ({ rooms, caller, params, query: { query, ...page } }) =>
-      rooms.content.onBehalfOf(caller, () => rooms.content.searchType(params.type, query, page)),
+      rooms.content.onBehalfOf(caller, () => rooms.content.pages.searchType(params.type, query, page)),
   }),
   get('/v1/content/:type/:service', {
     id: 'searchService',
@@ -119,16 +127,9 @@ export const contentRoutes: readonly Route[] = [
     params: { service: Service },
     query: Search,
     replies: { 200: Items },
-    errors: [
-      'not_found',
-      'out_of_range',
-      'service_signin_needed',
-      'access_revoked',
-      'service_message',
-      'service_failed',
-    ],
+    errors: ['not_found', 'out_of_range', ...serviceErrors],
     run: ({ rooms, caller, params, query: { query, ...page } }) =>
-      rooms.content.onBehalfOf(caller, () => rooms.content.searchService({ ...params, query, page })),
+      rooms.content.onBehalfOf(caller, () => rooms.content.pages.searchService({ ...params, query, page })),
   }),
   get('/v1/content/:type/:service/:ref', {
     id: 'getItem',
@@ -136,8 +137,9 @@ export const contentRoutes: readonly Route[] = [
     auth: 'user',
     params: { service: Service, ref: Ref },
     replies: { 200: Item },
-    errors: ['not_found', 'service_signin_needed', 'access_revoked', 'service_message', 'service_failed'],
-    run: ({ rooms, caller, params }) => rooms.content.onBehalfOf(caller, () => rooms.content.details(params)),
+    errors: ['not_found', ...serviceErrors],
+    run: ({ rooms, caller, params }) =>
+      rooms.content.onBehalfOf(caller, () => rooms.content.pages.details(params)),
   }),
   get('/v1/content/:type/:service/:ref/:itemtype', {
     id: 'listItems',
@@ -146,16 +148,9 @@ export const contentRoutes: readonly Route[] = [
     params: { service: Service, ref: Ref },
     query: Paging,
     replies: { 200: Items },
-    errors: [
-      'not_found',
-      'out_of_range',
-      'service_signin_needed',
-      'access_revoked',
-      'service_message',
-      'service_failed',
-    ],
+    errors: ['not_found', 'out_of_range', ...serviceErrors],
     run: ({ rooms, caller, params, query }) =>
-      rooms.content.onBehalfOf(caller, () => rooms.content.drilldown({ ...params, page: query })),
+      rooms.content.onBehalfOf(caller, () => rooms.content.pages.drilldown({ ...params, page: query })),
   }),
   get('/v1/browse/:service', {
     id: 'browse',
@@ -164,17 +159,10 @@ export const contentRoutes: readonly Route[] = [
     params: { service: Service },
     query: Type.Object({ parent: Type.Optional(text(1024)), ...Paging.properties }),
     replies: { 200: Items },
-    errors: [
-      'not_found',
-      'out_of_range',
-      'service_signin_needed',
-      'access_revoked',
-      'service_message',
-      'service_failed',
-    ],
+    errors: ['not_found', 'out_of_range', ...serviceErrors],
     run: ({ rooms, caller, params, query: { parent, ...page } }) =>
       rooms.content.onBehalfOf(caller, () =>
-        rooms.content.browsePage({ service: params.service, page, ...(parent ? { parent } : {}) }),
+        rooms.content.pages.browse({ service: params.service, page, ...(parent ? { parent } : {}) }),
       ),
   }),
   get('/v1/:service/logo.png', {

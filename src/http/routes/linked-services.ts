@@ -4,7 +4,7 @@ import { page } from '../pages.js';
 import type { Rooms } from '../rooms.js';
 import { del, get, nothing, post, type Route, raw } from '../route.js';
 import { optional, ownChoice, Timestamp, words } from '../schemas.js';
-import { serviceErrors } from './playlists.js';
+import { serviceErrors } from './content.js';
 
 /** Where sign-ins end whose client names no place of its own. */
 const END_PAGE = '/account/linked';

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { PlayableParameters } from '../../playables/playables.js';
 import { del, get, nothing, post, put, type Route } from '../route.js';
 import { DeviceId, optional, ownChoice, Timestamp, words } from '../schemas.js';
+import { serviceErrors } from './content.js';
 import { Description, Name, WholePlaylist } from './playlists.js';
 
 const Images = Type.Record(Type.String(), Type.String());
@@ -123,14 +124,7 @@ const SaveRequest = Type.Object(
   { title: 'SavePlayableRequest', ...ownChoice },
 );
 
-const serviceErrors = [
-  'service_signin_needed',
-  'access_revoked',
-  'content_gone',
-  'nothing_to_play',
-  'service_message',
-  'service_failed',
-] as const;
+const playErrors = ['content_gone', 'nothing_to_play', ...serviceErrors] as const;
 
 /** What people play, and where they are in it (specification, section 4.4). */
 export const playableRoutes: readonly Route[] = [
@@ -141,7 +135,7 @@ export const playableRoutes: readonly Route[] = [
     profile: true,
     body: PlayableRequest,
     replies: { 201: CreatedPlayable },
-    errors: ['not_found', ...serviceErrors],
+    errors: ['not_found', ...playErrors],
     run: ({ rooms, caller, body }) => rooms.playables.create(caller, body),
   }),
   get('/v1/playables/:id', {
@@ -151,7 +145,7 @@ export const playableRoutes: readonly Route[] = [
     query: PlayablePage,
     kept: true,
     replies: { 200: PlayableDetails },
-    errors: ['out_of_range', 'not_found', ...serviceErrors],
+    errors: ['out_of_range', 'not_found', ...playErrors],
     run: ({ rooms, caller, params, query }) => rooms.playables.details(caller, params.id, query),
   }),
   get('/v1/playables/:id/services/:service', {
@@ -169,7 +163,7 @@ export const playableRoutes: readonly Route[] = [
     body: Refs,
     bodyLimit: 262_144,
     replies: { 200: StreamUrls },
-    errors: ['not_found', ...serviceErrors],
+    errors: ['not_found', ...playErrors],
     run: ({ rooms, caller, params, body }) =>
       rooms.playables.streamUrls(caller, params.id, {
         service: params.service,
@@ -181,7 +175,7 @@ export const playableRoutes: readonly Route[] = [
     summary: 'Activates shuffle; the device is to discard what it has buffered.',
     auth: 'user',
     replies: { 200: Playable },
-    errors: ['not_found', ...serviceErrors],
+    errors: ['not_found', ...playErrors],
     run: ({ rooms, caller, params }) => rooms.playables.shuffle(caller, params.id, true),
   }),
   del('/v1/user/playables/:id/shuffle', {
@@ -189,7 +183,7 @@ export const playableRoutes: readonly Route[] = [
     summary: 'Deactivates shuffle; the device is to discard what it has buffered.',
     auth: 'user',
     replies: { 200: Playable },
-    errors: ['not_found', ...serviceErrors],
+    errors: ['not_found', ...playErrors],
     run: ({ rooms, caller, params }) => rooms.playables.shuffle(caller, params.id, false),
   }),
   put('/v1/user/playables/:id/loop', {
@@ -218,7 +212,7 @@ export const playableRoutes: readonly Route[] = [
     params: { service: words(64) },
     body: SaveRequest,
     replies: { 201: WholePlaylist },
-    errors: ['not_found', 'conflict', ...serviceErrors],
+    errors: ['not_found', 'conflict', ...playErrors],
     run: ({ rooms, caller, params, body }) =>
       rooms.playables.save(caller, params.id, { ...body, service: params.service }),
   }),

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { del, get, nothing, post, put, type Route } from '../route.js';
 import { ownChoice, Paging, Timestamp, text, words } from '../schemas.js';
-import { Item, Items } from './content.js';
+import { Item, Items, serviceErrors } from './content.js';
 
 const params = { service: words(64), ref: words(1024) };
 
@@ -44,14 +44,6 @@ const Playlists = Type.Object(
   },
   { title: 'Playlists', ...ownChoice },
 );
-
-/** What a content service may say to any call for a user (specification, section 7). */
-export const serviceErrors = [
-  'service_signin_needed',
-  'access_revoked',
-  'service_message',
-  'service_failed',
-] as const;
 
 function keyOf(
   { userid }: { readonly userid: string },

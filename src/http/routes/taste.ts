@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { TASTE_TYPES } from '../../support/support.js';
 import { get, post, type Route } from '../route.js';
 import { AnyObject, ownChoice, Paging, Timestamp, words } from '../schemas.js';
-import { serviceErrors } from './playlists.js';
+import { serviceErrors } from './content.js';
 
 const TasteType = Type.Enum([...TASTE_TYPES]);
 const Like = Type.Optional(Type.Boolean({ default: true }));

@@ -48,20 +48,20 @@ t.test('calls go to the engine of the service', async (t) => {
     { services: [ableService('radio')], items: [song('s1', 'Radio Song')] },
   );
   await content.start();
-  t.match(await content.details({ service: 'radio', type: 'song', ref: 's1' }), {
+  t.match(await content.pages.details({ service: 'radio', type: 'song', ref: 's1' }), {
     service: 'radio',
     name: 'Radio Song',
   });
   t.match(await content.item({ service: 'library', type: 'song', ref: 's1' }), { name: 'Slow River' });
   const of = { service: 'library', type: 'artist', ref: 'a1', page: PAGE };
-  t.match(await content.drilldown({ ...of, itemtype: 'songs' }), {
+  t.match(await content.pages.drilldown({ ...of, itemtype: 'songs' }), {
     items: [{ ref: 's1', artists: [{ ref: 'a1', type: 'artist', service: 'library' }] }],
     startindex: 0,
     itemsperpage: 20,
     total: 1,
   });
   t.match(await content.items({ ...of, itemtype: 'song' }), { total: 1 }, 'the type in the singular');
-  t.match(await content.browsePage({ service: 'library', page: PAGE }), { items: [{ ref: 's1' }] });
+  t.match(await content.pages.browse({ service: 'library', page: PAGE }), { items: [{ ref: 's1' }] });
   t.match(await content.songs({ service: 'library', page: PAGE }), { items: [{ ref: 's1' }] });
   t.match(await content.streams({ service: 'library', refs: ['s1'] }), [{ ref: 's1' }]);
 });
@@ -95,7 +95,7 @@ t.test('what a service cannot do, and a service that there is not, is not found'
     content.items({ service: 'library', type: 'artist', ref: 'a1', itemtype: 'albums', page: PAGE }),
     { code: 'not_found' },
   );
-  await t.rejects(content.searchType('podcast', 'x', PAGE), { code: 'not_found' });
+  await t.rejects(content.pages.searchType('podcast', 'x', PAGE), { code: 'not_found' });
   t.same(asked, [], 'the engine was never asked');
 });
 
@@ -109,7 +109,7 @@ t.test('a search across services answers in buckets', async (t) => {
     { services: [ableService('radio')], items: [song('r1', 'River Radio'), song('r2', 'Desert')] },
   );
   await content.start();
-  const everywhere = await content.searchEverywhere({ query: 'river', page: PAGE });
+  const everywhere = await content.pages.searchEverywhere({ query: 'river', page: PAGE });
   t.same(everywhere.errors, []);
   t.same(
     everywhere.buckets.map(({ service, type, items }) => [service, type, items.map(({ ref }) => ref)]),
@@ -119,7 +119,7 @@ t.test('a search across services answers in buckets', async (t) => {
       ['radio', 'song', ['r1']],
     ],
   );
-  const narrowed = await content.searchEverywhere({
+  const narrowed = await content.pages.searchEverywhere({
     query: 'river',
     types: ['song'],
     services: ['radio'],
@@ -127,7 +127,7 @@ t.test('a search across services answers in buckets', async (t) => {
   });
   t.match(narrowed.buckets, [{ service: 'radio', type: 'song', total: 1 }]);
   t.equal(narrowed.buckets.length, 1);
-  await t.rejects(content.searchEverywhere({ query: 'x', services: ['nowhere'], page: PAGE }), {
+  await t.rejects(content.pages.searchEverywhere({ query: 'x', services: ['nowhere'], page: PAGE }), {
     code: 'invalid_request',
     errors: { services: /nowhere/ },
   });
@@ -143,21 +143,21 @@ t.test('one list across services is ordered by how well the names fit, and paged
     { services: [ableService('radio')], items: [song('r1', 'River'), song('r2', 'River Three', 0.4)] },
   );
   await content.start();
-  const all = await content.searchType('song', 'river', PAGE);
+  const all = await content.pages.searchType('song', 'river', PAGE);
   t.same(
     all.items.map(({ ref }) => ref),
     ['r1', 's1', 'r2', 's2'],
   );
   t.equal(all.total, 4);
-  const second = await content.searchType('song', 'river', { startindex: 1, itemsperpage: 2 });
+  const second = await content.pages.searchType('song', 'river', { startindex: 1, itemsperpage: 2 });
   t.same(
     second.items.map(({ ref }) => ref),
     ['s1', 'r2'],
   );
-  await t.rejects(content.searchType('song', 'river', { startindex: 990, itemsperpage: 20 }), {
+  await t.rejects(content.pages.searchType('song', 'river', { startindex: 990, itemsperpage: 20 }), {
     code: 'out_of_range',
   });
-  t.match(await content.searchService({ service: 'radio', type: 'song', query: 'river', page: PAGE }), {
+  t.match(await content.pages.searchService({ service: 'radio', type: 'song', query: 'river', page: PAGE }), {
     items: [{ ref: 'r1' }, { ref: 'r2' }],
     total: 2,
   });
@@ -171,10 +171,10 @@ t.test('a service that hangs is named, and the others answer', async (t) => {
   );
   void content.start();
   while (content.services().length < 3) await pause(5);
-  const found = await content.searchEverywhere({ query: 'river', page: PAGE });
+  const found = await content.pages.searchEverywhere({ query: 'river', page: PAGE });
   t.match(found.buckets, [{ service: 'library', items: [{ ref: 's1' }] }]);
   t.same(found.errors, [{ service: 'radio', error: 'The service took too long.' }]);
-  t.match(await content.searchType('song', 'river', PAGE), { items: [{ ref: 's1' }] });
+  t.match(await content.pages.searchType('song', 'river', PAGE), { items: [{ ref: 's1' }] });
 });
 
 t.test('a service that fails again and again is left alone; the others answer', async (t) => {
@@ -249,7 +249,7 @@ t.test('a dead engine is said to be dead at once, and is back as soon as it is',
   const address = engines[1]?.address ?? '';
   await engines[1]?.stop();
   for (let call = 0; call < 10; call++) {
-    const found = await content.searchEverywhere({ query: 'river', types: ['song'], page: PAGE });
+    const found = await content.pages.searchEverywhere({ query: 'river', types: ['song'], page: PAGE });
     t.match(found.errors, [{ service: 'radio' }]);
     t.match(found.buckets, [{ service: 'library' }]);
   }
