@@ -3,6 +3,7 @@ import type { AdminCaller, DeviceCaller, SpeechCaller, UserCaller } from '../por
 import type { Clock } from '../ports/clock.js';
 import type { Action, Respond } from '../ports/interpreter.js';
 import type { LiveDevices } from '../ports/live-devices.js';
+import { sendCommand } from './commands.js';
 import { type DeviceDetails, mergeDetails, text } from './details.js';
 import type { DeviceLogs, Transfer } from './device-logs.js';
 import { DeviceViews } from './device-views.js';
@@ -167,10 +168,7 @@ export class Devices {
     command: { readonly actions: readonly Action[]; readonly respond?: Respond },
   ): Promise<number> {
     if (!(await this.isAssociated(userid, deviceid))) throw noDevice();
-    checkDeclared(command.actions, this.#parts.live.capabilities(deviceid));
-    const sockets = this.#parts.live.send(deviceid, { ref: this.#parts.newRef(), ...command });
-    if (sockets === 0) throw notConnected();
-    return sockets;
+    return sendCommand(this.#parts.live, deviceid, { ref: this.#parts.newRef(), ...command });
   }
 
   /** GET /v1/devices/firmware. Rejects with `not_found` when there is no update, `invalid_request` for what is unknown. */
@@ -279,21 +277,6 @@ function checkId(given: Readonly<Record<string, unknown>>, deviceid: string): vo
   if (given.deviceid !== undefined && given.deviceid !== deviceid) {
     throw invalid('deviceid', 'is not the one of the path');
   }
-}
-
-function checkDeclared(actions: readonly Action[], declared: readonly string[] | undefined): void {
-  if (!declared) throw notConnected();
-  const at = actions.findIndex(({ action }) => !declared.includes(action));
-  const missing = actions[at];
-  if (!missing) return;
-  const problem = 'is nothing that the device has declared';
-  throw new AppError('conflict', `The device did not declare that it can ${missing.action}.`, {
-    errors: { [`actions.${at}.action`]: problem },
-  });
-}
-
-function notConnected(): AppError {
-  return new AppError('conflict', 'The device is not connected.');
 }
 
 function noDevice(): AppError {

@@ -88,9 +88,9 @@ export class Pages {
   }
 
   /** An item of a list by its reference. */
-  itemCalled({ parameters, itemtype }: StoredPlayable, ref: string): Promise<ContentItem> {
-    const type = itemtype?.replace(/s$/, '') ?? parameters.type;
-    return this.#content.item({ service: parameters.service ?? '', type, ref });
+  itemCalled(playable: StoredPlayable, ref: string): Promise<ContentItem> {
+    const { service = '' } = playable.parameters;
+    return this.#content.item({ service, type: itemTypeOf(playable), ref });
   }
 
   /** The last songs that a dynamic playlist made; where those are fewer, it makes more, and its place stays. */
@@ -171,6 +171,11 @@ export class Pages {
     const of = { service, type, ref };
     return itemtype === undefined ? single(this.#content, of) : container(this.#content, of, itemtype);
   }
+}
+
+/** Of what type the items of a list are. */
+export function itemTypeOf({ parameters, itemtype }: StoredPlayable): string {
+  return itemtype?.replace(/s$/, '') ?? parameters.type;
 }
 
 /** How much of a playable there is. */

@@ -2,7 +2,7 @@ import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { ContentItem } from '../ports/content-engine.js';
 import type { LivePlayable, LivePlayables } from './live-playables.js';
-import type { Pages } from './pages.js';
+import { itemTypeOf, type Pages } from './pages.js';
 import type { PlayableContent } from './playable-content.js';
 import type { PlayablesStore, StoredPlayable } from './playables-store.js';
 import { begin, type Playing, resumeAt } from './playing.js';
@@ -67,7 +67,7 @@ export class Playback {
     { event, ref, offset }: PlaybackEvent,
     item: ContentItem | undefined,
   ): void {
-    const { service = playable.parameters.service, type = playable.parameters.type } = item ?? {};
+    const { service = playable.parameters.service, type = itemTypeOf(playable) } = item ?? {};
     if (service === undefined) return;
     this.#content.played({ service, type, ref, event, offset, time: this.#clock.now() });
   }
