@@ -3,7 +3,14 @@ import { exampleRules, examples } from './examples.js';
 import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
-import { templates } from './templates.js';
+import { hints } from './templates/hints.js';
+import { music } from './templates/music.js';
+import { order } from './templates/order.js';
+import { questions } from './templates/questions.js';
+import { taste } from './templates/taste.js';
+import { transport } from './templates/transport.js';
+import { vague } from './templates/vague.js';
+import { volume } from './templates/volume.js';
 import {
   danglers,
   fillers,
@@ -36,7 +43,7 @@ export const en: Pack = {
   numbers,
   levels,
   names,
-  templates,
+  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague, ...hints],
   examples,
   phrases,
 };

@@ -2,7 +2,12 @@ import type { Pack } from '../pack.js';
 import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
-import { templates } from './templates.js';
+import { music } from './templates/music.js';
+import { order } from './templates/order.js';
+import { questions } from './templates/questions.js';
+import { taste } from './templates/taste.js';
+import { transport } from './templates/transport.js';
+import { volume } from './templates/volume.js';
 import {
   danglers,
   fillers,
@@ -34,7 +39,7 @@ export const es: Pack = {
   numbers,
   levels,
   names,
-  templates,
+  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste],
   examples: [],
   phrases,
 };

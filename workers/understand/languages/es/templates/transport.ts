@@ -1,0 +1,59 @@
+import type { Template } from '../../pack.js';
+
+/** How Spanish speakers play, pause, stop and skip. */
+export const transport: readonly Template[] = [
+  {
+    intent: 'play',
+    says: [
+      '(continúa|continuar|continua|reanuda|reanudar|reanude|sigue|seguir|reproduce|reproducir|play|dale|dale al play|retoma|retomar)',
+      '(continúa|continuar|continua|reanuda|reanudar|reanude|sigue|seguir|retoma|retomar|reinicia|reiniciar) [(con|reproduciendo)] [<este>] (<musica>|reproducción|medio|medios|pista|álbum|playlist|radio|vídeo|película|tele|tv|melodía)',
+      '(quita|quitar) [<este>] pausa [(de|a)] [<este>] [<musica>]',
+      '(pon|poner|ponga|ponme|reproduce|reproducir|toca|escuchar|escucha) [<algo>] (música|algo|una canción|canciones|canción|un tema|cualquier cosa|lo que quieras)',
+      '<busca> [<algo>] (música|canciones|una canción|canción|temas)',
+      '(enciende|encender|activa|inicia|arranca|empieza) [<este>] (música|reproducción)',
+      '<pon> <service>',
+      '(música)',
+    ],
+  },
+  {
+    intent: 'pause',
+    says: [
+      '(pausa|pausar|pause|en pausa|espera|un momento|haz una pausa|pon pausa|pon en pausa|poner en pausa)',
+      '(pausa|pausar|pause|interrumpe|suspende) [<este>] (<musica>|reproducción|tele|tv|televisión|vídeo|película|radio|medio|medios|melodía|álbum|playlist|pista)',
+      '(pon|poner|ponga|deja) [<este>] [(<musica>|reproducción|tele|tv|vídeo|película|radio|medio)] (en pausa|pausado|pausada)',
+      '(pon|poner|ponga) en pausa [<este>] (<musica>|reproducción|tele|tv|vídeo|película|radio|medio)',
+    ],
+  },
+  {
+    intent: 'stop',
+    says: [
+      '(para|parar|pare|detén|detener|detente|stop|basta|alto|termina|apaga|páralo|suficiente|cállate)',
+      '(para|parar|pare|detén|detener|detenga|stop|apaga|apagar|apague|quita|quitar|termina|corta) [<este>] (<musica>|reproducción|tele|tv|televisión|radio|medio|medios|ruido|todo|melodía|álbum|playlist|vídeo)',
+      '(deja|dejar|para) de (reproducir|sonar|tocar|cantar) [<este>] [(<musica>)]',
+      'no más música',
+    ],
+  },
+  {
+    intent: 'skip_next',
+    says: [
+      '(siguiente|próxima|próximo|pasa|pasar|salta|saltar|avanza|adelante|adelanta|la siguiente|sáltala|sáltatela)',
+      '[(<pon>|pasa|pasar|pase|salta|saltar|ve|ir|avanza|avanzar|cambia|cambiar)] [(a|al|a la|hasta)] [<este>] <siguiente> (<cancion>|música|medio|episodio|elemento|vídeo|capítulo|melodía|audio)',
+      '[(<pon>|pasa|pasar|pase|salta|saltar|ve|ir|avanza|avanzar|cambia|cambiar)] [(a|al|a la|hasta)] [<este>] (<cancion>|música|medio|episodio|elemento|vídeo|capítulo|melodía|audio) <siguiente>',
+      '(pasa|pasar|salta|saltar|ve|ir|avanza|cambia) [(a|al|a la)] <este> <siguiente>',
+      '(salta|saltar|sáltate|pasa|pasar|omite|omitir|cambia|cambiar) [(de)] [<este>] (<cancion>|música|medio|episodio|esto|esta|pista)',
+      '[<pon>] (otra|otro|una diferente|una distinta) [(<cancion>|distinta|diferente)]',
+    ],
+  },
+  {
+    intent: 'skip_previous',
+    says: [
+      '(anterior|atrás|vuelve|volver|retrocede|regresa|regresar|retroceder|la anterior|desde el principio|vuelve atrás)',
+      '[(<pon>|vuelve|volver|regresa|regresar|retrocede|retroceder|ve|ir|repite|repetir|vuelve a poner|volver a poner|vuelve a reproducir|volver a reproducir)] [(a|al|a la)] [<este>] <anterior> (<cancion>|música|medio|episodio|elemento|vídeo|capítulo|melodía) [(otra vez|de nuevo|nuevamente)]',
+      '[(<pon>|vuelve|volver|regresa|regresar|retrocede|retroceder|ve|ir|repite|repetir)] [(a|al|a la)] [<este>] (<cancion>|música|medio|episodio|elemento|vídeo|capítulo|melodía) <anterior> [(otra vez|de nuevo|nuevamente)]',
+      '(vuelve|volver|regresa|regresar|ve|ir) [(a|al|a la)] <este> <anterior>',
+      '(vuelve|volver|regresa|regresar|retrocede|retroceder) [(atrás|uno|una)] [(una|un)] [<cancion>]',
+      '(reinicia|reiniciar|empieza|empezar) [<este>] (<cancion>|música|medio|pista|reproducción) [(desde el principio|otra vez|de nuevo)]',
+      '(volver a|vuelve a) (reproducir|poner|tocar|escuchar) [<este>] <anterior> <cancion>',
+    ],
+  },
+];

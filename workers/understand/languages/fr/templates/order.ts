@@ -1,0 +1,48 @@
+import type { Template } from '../../pack.js';
+
+/** How French speakers shuffle and repeat. */
+export const order: readonly Template[] = [
+  {
+    intent: 'shuffle_on',
+    says: [
+      '(aléatoire|lecture aléatoire|mode aléatoire|mélange|mélanger|au hasard|en aléatoire)',
+      '(active|activer|activez|mets|mettre|lance|démarre|passe) [<ce>] [(en|la|le)] (lecture aléatoire|mode aléatoire|aléatoire)',
+      '(mélange|mélanger|mélangez) [<ce>|toute|toutes|tous|tout] [<mon>] [(<musique>|<playlist>|<album>|bibliothèque|collection|liste|tout)]',
+      '<joue> [<ce>|toute|toutes|tous] [<mon>] [(<musique>|<playlist>|<album>)] (en aléatoire|en mode aléatoire|aléatoirement|dans le désordre|au hasard|en lecture aléatoire)',
+    ],
+  },
+  { intent: 'shuffle_on', cost: 0.25, says: ['... (aléatoire|mélange|mélanger|au hasard) ...'] },
+  {
+    intent: 'shuffle_off',
+    says: [
+      '(désactive|désactiver|désactivez|arrête|arrêter|coupe|enlève|enlever|stoppe|quitte|quitter) [<ce>] (lecture aléatoire|mode aléatoire|aléatoire|mélange)',
+      '(arrête|arrêter) de mélanger',
+      '(aléatoire|lecture aléatoire) (off|désactivé|désactivée)',
+      "<joue> [<ce>] [(<musique>|<playlist>|<album>)] dans l'ordre",
+    ],
+  },
+  {
+    intent: 'repeat_on',
+    says: [
+      '(répète|répéter|répétez|encore|encore une fois|en boucle|boucle|rejoue|bis|répétition)',
+      '(répète|répéter|répétez|rejoue|rejouer|boucle|remets|réécouter|repasse|repasser) [<ce>] (<chanson>|musique|ça|album|<playlist>) [(encore une fois|en boucle|à nouveau)]',
+      '(joue|jouer|mets|mettre|passe|écouter|lance) [<ce>] (<chanson>|musique|ça|album|<playlist>) (en boucle|encore|encore une fois|à nouveau|de nouveau|en répétition)',
+      '(active|activer|mets|lance) [<ce>] (répétition|mode répétition|boucle|lecture en boucle)',
+      '(répète|répéter|rejoue|rejouer|réécouter|remets) [<ce>] [<chanson>] {track} [(de|par) {artist}]',
+      '(joue|jouer|écouter|mets) [<ce>] [<chanson>] {track} [(de|par) {artist}] (encore|encore une fois|à nouveau|de nouveau|en boucle)',
+    ],
+  },
+  {
+    intent: 'repeat_on',
+    cost: 0.3,
+    says: ['... (répète|répéter|rejouer|réécouter|en boucle|à nouveau|encore une fois) ...'],
+  },
+  {
+    intent: 'repeat_off',
+    says: [
+      '(désactive|désactiver|arrête|arrêter|coupe|enlève|stoppe) [<ce>] (répétition|mode répétition|boucle|lecture en boucle)',
+      '(arrête|arrêter|ne|cesse) [de] (répéter|répète|boucler) [<ce>] [(<chanson>|<playlist>|pas)]',
+      '(répétition|boucle) (off|désactivée)',
+    ],
+  },
+];
