@@ -1,7 +1,6 @@
 /** The library engine: a folder of the owner's own music as a content service. See README.md beside it. */
 import { setFlagsFromString } from 'node:v8';
-import { OptionError } from '../command-line.js';
-import { announceEngine } from '../grpc-service.js';
+import { runEngine } from '../command-line.js';
 import { makeDemoLibrary } from './demo/demo-library.js';
 import { startLibraryEngine } from './engine.js';
 import { HELP, readOptions } from './options.js';
@@ -9,28 +8,16 @@ import { HELP, readOptions } from './options.js';
 // The heap grows in small steps: a large catalogue costs a fifth less memory, and a little more time to build.
 setFlagsFromString('--optimize-for-size');
 
-function log(line: string): void {
-  process.stderr.write(`library: ${line}\n`);
-}
-
-async function main(): Promise<void> {
-  const command = readOptions(process.argv.slice(2));
-  switch (command.kind) {
-    case 'help':
-      process.stdout.write(HELP);
-      break;
-    case 'make-demo':
-      await makeDemoLibrary(command.folder);
-      break;
-    case 'serve': {
-      const engine = await startLibraryEngine(command.options, log);
-      announceEngine(engine, { supervised: command.options.supervised, details: { http: engine.httpPort } });
-      await engine.scanned;
+await runEngine({
+  name: 'library',
+  help: HELP,
+  options: readOptions,
+  async start(options, log) {
+    if ('makeDemo' in options) {
+      await makeDemoLibrary(options.makeDemo);
+      return undefined;
     }
-  }
-}
-
-main().catch((error: unknown) => {
-  log(error instanceof Error ? error.message : String(error));
-  process.exit(error instanceof OptionError ? 2 : 1);
+    const { httpPort, scanned, ...engine } = await startLibraryEngine(options, log);
+    return { ...engine, details: { http: httpPort }, going: scanned };
+  },
 });

@@ -1,24 +1,28 @@
 import { resolve } from 'node:path';
-import { COMMON_OPTIONS, OptionError, parsedOptions } from '../command-line.js';
+import {
+  COMMON_OPTIONS,
+  type CommonOptions,
+  OptionError,
+  parsedOptions,
+  readCommonOptions,
+} from '../command-line.js';
 import { MEDIA_HELP, MEDIA_OPTIONS, type MediaOptions, readMediaOptions } from '../media/media-options.js';
 
 /** How the engine is run. */
-export interface Options extends MediaOptions {
-  /** `host:port` of the gRPC service. */
-  readonly listen: string;
+export interface Options extends CommonOptions, MediaOptions {
   /** The music folder; absent: the demo library. */
   readonly music: string | undefined;
   readonly name: string;
   /** Whether it tells of everything that it does, not only of what takes long or goes wrong. */
   readonly verbose: boolean;
-  readonly supervised: boolean;
 }
 
-/** What the engine is told to do. */
-export type Command =
-  | { readonly kind: 'serve'; readonly options: Options }
-  | { readonly kind: 'make-demo'; readonly folder: string }
-  | { readonly kind: 'help' };
+/** The wish that the demo library be made, and nothing served. */
+export interface DemoWish {
+  /** Where. */
+  readonly makeDemo: string;
+  readonly supervised?: undefined;
+}
 
 /** What `--help` says. */
 export const HELP = `Usage: node dist/engines/library/main.js (--music DIR | --demo) --data DIR [options]
@@ -34,8 +38,8 @@ ${MEDIA_HELP}\
   --supervised        end when stdin ends
 `;
 
-/** Reads the command line. Throws an {@link OptionError}. */
-export function readOptions(args: readonly string[]): Command {
+/** Reads the command line; undefined: help is wanted. Throws an {@link OptionError}. */
+export function readOptions(args: readonly string[]): Options | DemoWish | undefined {
   const values = parsedOptions(args, {
     ...COMMON_OPTIONS,
     ...MEDIA_OPTIONS,
@@ -45,21 +49,17 @@ export function readOptions(args: readonly string[]): Command {
     name: { type: 'string', default: 'Library' },
     verbose: { type: 'boolean', default: false },
   });
-  if (values.help) return { kind: 'help' };
-  const make = values['make-demo'];
-  if (make !== undefined) return { kind: 'make-demo', folder: resolve(make) };
+  if (values.help) return undefined;
+  const demo = values['make-demo'];
+  if (demo !== undefined) return { makeDemo: resolve(demo) };
   if ((values.music === undefined) === (values.demo !== true)) {
     throw new OptionError('Either --music DIR or --demo is needed.');
   }
   return {
-    kind: 'serve',
-    options: {
-      ...readMediaOptions(values),
-      listen: values.listen,
-      music: values.music === undefined ? undefined : resolve(values.music),
-      name: values.name,
-      verbose: values.verbose,
-      supervised: values.supervised,
-    },
+    ...readCommonOptions(values),
+    ...readMediaOptions(values),
+    music: values.music === undefined ? undefined : resolve(values.music),
+    name: values.name,
+    verbose: values.verbose,
   };
 }

@@ -15,6 +15,7 @@ import {
   ResolveStreamsResponseSchema,
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
+import { packageVersion } from '../../src/version.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import type { About } from './about.js';
 import type { Catalogue, Song } from './catalogue/catalogue.js';
@@ -29,7 +30,7 @@ import { Messages } from './messages.js';
 
 /** The id of the service. */
 export const SERVICE = 'library';
-const VERSION = '0.1.0';
+const VERSION = packageVersion();
 const PAGE = 50;
 const LARGEST_PAGE = 1_000;
 const NAMES_A_MESSAGE = 1_000;

@@ -44,9 +44,9 @@ export function readMediaOptions(values: Values): MediaOptions {
   return {
     data: resolve(values.data),
     httpHost: values['http-host'] ?? '',
-    httpPort: wholeNumber('--http-port', values['http-port'] ?? '', 65_535),
+    httpPort: wholeNumber('--http-port', values['http-port'] ?? '', { most: 65_535 }),
     publicUrl: publicUrl && webAddress('--public-url', publicUrl),
     serverUrl: webAddress('--server-url', values['server-url'] ?? ''),
-    timeLimited: wholeNumber('--time-limited', values['time-limited'] ?? '', 31_536_000),
+    timeLimited: wholeNumber('--time-limited', values['time-limited'] ?? '', { most: 31_536_000 }),
   };
 }

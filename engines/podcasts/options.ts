@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
-import { COMMON_OPTIONS, OptionError, parsedOptions } from '../command-line.js';
+import {
+  COMMON_OPTIONS,
+  type CommonOptions,
+  OptionError,
+  parsedOptions,
+  readCommonOptions,
+} from '../command-line.js';
 
 /** How the engine is run. */
-export interface Options {
-  /** `host:port` of the gRPC service. */
-  readonly listen: string;
+export interface Options extends CommonOptions {
   /** A file that names feeds, or addresses of feeds with commas between. */
   readonly podcasts: string;
   /** Where the engine keeps what it knows of the feeds. */
@@ -12,7 +16,6 @@ export interface Options {
   readonly name: string;
   /** Whether feeds may be fetched from hosts of the own network, and episodes may lie there. */
   readonly allowPrivate: boolean;
-  readonly supervised: boolean;
 }
 
 /** What `--help` says. */
@@ -39,11 +42,10 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.podcasts === undefined) throw new OptionError('--podcasts LIST is needed.');
   if (values.data === undefined) throw new OptionError('--data DIR is needed.');
   return {
-    listen: values.listen,
+    ...readCommonOptions(values),
     podcasts: values.podcasts,
     data: resolve(values.data),
     name: values.name,
     allowPrivate: values['allow-private'],
-    supervised: values.supervised,
   };
 }

@@ -11,12 +11,14 @@ import {
   ResolveStreamsResponseSchema,
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
+import { packageVersion } from '../../src/version.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { paged } from '../paging.js';
 import { isPublic } from '../public-web.js';
 import { type Catalogue, type Entry, refOf, titleOf } from './catalogue.js';
 
 const SERVICE = 'podcasts';
+const VERSION = packageVersion();
 const TYPES = ['podcast', 'podcastepisode'];
 const EPISODES = 'podcastepisodes';
 const MOST_HITS = 96;
@@ -49,7 +51,7 @@ export function podcastsService({
   return {
     async describe() {
       return create(DescribeResponseSchema, {
-        version: '1',
+        version: VERSION,
         services: [
           {
             id: SERVICE,

@@ -1,16 +1,19 @@
 import { resolve } from 'node:path';
-import { COMMON_OPTIONS, OptionError, parsedOptions } from '../command-line.js';
+import {
+  COMMON_OPTIONS,
+  type CommonOptions,
+  OptionError,
+  parsedOptions,
+  readCommonOptions,
+} from '../command-line.js';
 
 /** How the engine is run. */
-export interface Options {
-  /** `host:port` of the gRPC service. */
-  readonly listen: string;
+export interface Options extends CommonOptions {
   /** A list of stations, a folder of lists, or the address of a list. */
   readonly stations: string;
   readonly name: string;
   /** Whether titles and playlist files may be fetched from hosts of the own network. */
   readonly allowPrivate: boolean;
-  readonly supervised: boolean;
 }
 
 /** What `--help` says. */
@@ -35,10 +38,9 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.help) return undefined;
   if (values.stations === undefined) throw new OptionError('--stations PATH is needed.');
   return {
-    listen: values.listen,
+    ...readCommonOptions(values),
     stations: /^https?:\/\//i.test(values.stations) ? values.stations : resolve(values.stations),
     name: values.name,
     allowPrivate: values['allow-private'],
-    supervised: values.supervised,
   };
 }

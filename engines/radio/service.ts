@@ -9,6 +9,7 @@ import {
   ResolveStreamsResponseSchema,
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
+import { packageVersion } from '../../src/version.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { paged } from '../paging.js';
 import type { Catalogue, Category } from './catalogue.js';
@@ -17,6 +18,7 @@ import { namesOf, type Station } from './station.js';
 import type { Streams } from './streams.js';
 
 const SERVICE = 'radio';
+const VERSION = packageVersion();
 const TYPE = 'internetradio';
 const MOST_STREAMS = 100;
 const MOST_HITS = 96;
@@ -45,7 +47,7 @@ export function radioService({
       const revision = isRead() ? catalogue().revision : '';
       const capabilities = ['browse', 'radiobrowse', 'search', 'radioshow'];
       return create(DescribeResponseSchema, {
-        version: '1',
+        version: VERSION,
         services: [
           { id: SERVICE, name, capabilities, searchTypes: [TYPE], playback: { protocol: 'http' }, revision },
         ],

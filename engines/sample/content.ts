@@ -13,6 +13,7 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { NameIndex } from '../../src/names/name-index.js';
+import { packageVersion } from '../../src/version.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { paged } from '../paging.js';
 import { categoryItems, EVERYTHING, itemCalled, itemsIn, songsOf } from './catalogue.js';
@@ -20,6 +21,7 @@ import type { Porter } from './people.js';
 import { SERVICES } from './services.js';
 
 const MOST_HITS = 100;
+const VERSION = packageVersion();
 
 /** Answers the calls of the contract; `streamUrl` gives the address of a song's stream. */
 export function contentService(parts: {
@@ -35,7 +37,7 @@ export function contentService(parts: {
   return {
     async describe() {
       const services = SERVICES.map((service) => ({ ...service, countries: [...countries] }));
-      return create(DescribeResponseSchema, { version: '1', services });
+      return create(DescribeResponseSchema, { version: VERSION, services });
     },
 
     async search({ type, query, page, access }) {

@@ -1,9 +1,13 @@
-import { COMMON_OPTIONS, parsedOptions, wholeNumber } from '../command-line.js';
+import {
+  COMMON_OPTIONS,
+  type CommonOptions,
+  parsedOptions,
+  readCommonOptions,
+  wholeNumber,
+} from '../command-line.js';
 
 /** How the engine is run. */
-export interface Options {
-  /** `host:port` of the gRPC services. */
-  readonly listen: string;
+export interface Options extends CommonOptions {
   /** The port on loopback of the sign-in and the streams; 0: any free one. */
   readonly httpPort: number;
   /** Where sign-ins may end. */
@@ -18,7 +22,6 @@ export interface Options {
   readonly paused: readonly string[];
   /** Accounts that have taken back all access. */
   readonly revoked: readonly string[];
-  readonly supervised: boolean;
 }
 
 /** What `--help` says. */
@@ -49,14 +52,13 @@ export function readOptions(args: readonly string[]): Options | undefined {
   });
   if (values.help) return undefined;
   return {
-    listen: values.listen,
-    httpPort: wholeNumber('--http-port', values['http-port'], 65_535),
+    ...readCommonOptions(values),
+    httpPort: wholeNumber('--http-port', values['http-port'], { most: 65_535 }),
     redirectUris: values['redirect-uri'] ?? ['http://127.0.0.1:8080/account/linked'],
-    tokenSeconds: wholeNumber('--token-seconds', values['token-seconds'], 86_400),
+    tokenSeconds: wholeNumber('--token-seconds', values['token-seconds'], { most: 86_400 }),
     countries: values.country,
-    slow: wholeNumber('--slow', values.slow, 600_000),
+    slow: wholeNumber('--slow', values.slow, { most: 600_000 }),
     paused: values.paused,
     revoked: values.revoked,
-    supervised: values.supervised,
   };
 }

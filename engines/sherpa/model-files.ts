@@ -19,16 +19,14 @@ export type ModelFiles =
       readonly tokens: string;
     };
 
-/** A folder that cannot be used; the message is a sentence for the operator. */
-export class ModelError extends Error {}
-
 /**
  * Finds a model in a folder as sherpa-onnx's models are unpacked: an encoder, a decoder and tokens, and with a joiner
  * it is a streaming transducer, without one Whisper. Files in 8 bits are taken first: they are a few times as fast.
+ * Rejects with a sentence for the operator when there is no model.
  */
 export async function findModel(folder: string): Promise<ModelFiles> {
   const names = await readdir(folder).catch((cause: unknown) => {
-    throw new ModelError(`the model folder ${folder} cannot be read`, { cause });
+    throw new Error(`the model folder ${folder} cannot be read`, { cause });
   });
   const path = (part: string) => {
     const name = fileOf(names, part);
@@ -42,7 +40,7 @@ export async function findModel(folder: string): Promise<ModelFiles> {
     ...(tokens === undefined ? ['tokens (*tokens.txt)'] : []),
   ];
   if (encoder === undefined || decoder === undefined || tokens === undefined)
-    throw new ModelError(`the model folder ${folder} lacks ${missing.join(', ')}`);
+    throw new Error(`the model folder ${folder} lacks ${missing.join(', ')}`);
   const files = { encoder, decoder, tokens: join(folder, tokens) };
   return joiner === undefined
     ? { kind: 'whisper', ...files }

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { ModelError } from './model-files.js';
 
 /** Samples of -1 to 1. */
 interface Waveform {
@@ -33,12 +32,12 @@ export interface OfflineRecognizer {
   decodeAsync(stream: unknown): Promise<{ readonly text: string }>;
 }
 
-/** Loads the package, which is optional. Throws a {@link ModelError} that says how to get it. */
+/** Loads the package, which is optional. Throws an error that says how to get it. */
 export function loadSherpaOnnx(): SherpaOnnx {
   try {
     return createRequire(import.meta.url)('sherpa-onnx-node');
   } catch (cause) {
-    throw new ModelError('the package sherpa-onnx-node is not installed: npm install sherpa-onnx-node', {
+    throw new Error('the package sherpa-onnx-node is not installed: npm install sherpa-onnx-node', {
       cause,
     });
   }

@@ -1,6 +1,6 @@
 /** The bundled speech engine: serves `parlando.speech.v1.SpeechService` over gRPC. See README.md beside it. */
-import { readFile } from 'node:fs/promises';
 import { SpeechService } from '../../src/gen/parlando/speech/v1/speech_pb.js';
+import { packageVersion } from '../../src/version.js';
 import { runEngine } from '../command-line.js';
 import { serveEngine } from '../grpc-service.js';
 import { Contexts } from './contexts/contexts.js';
@@ -13,9 +13,6 @@ import { Voice } from './voice/voice.js';
 await runEngine({ name: 'speech', help: HELP, options: readOptions, start });
 
 async function start({ listen, models: choice, phrases }: Options) {
-  const { version }: { readonly version: string } = JSON.parse(
-    await readFile(new URL('../../../package.json', import.meta.url), 'utf8'),
-  );
   const models = await findModels(choice);
   const contexts = new Contexts(models);
   const decoders = new DecoderPool({ models, size: phrases });
@@ -23,7 +20,7 @@ async function start({ listen, models: choice, phrases }: Options) {
   const engine = await serveEngine({
     service: SpeechService,
     listen,
-    handlers: speechHandlers({ version, models, contexts, decoders, voice }),
+    handlers: speechHandlers({ version: packageVersion(), models, contexts, decoders, voice }),
   });
   return {
     address: engine.address,

@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { COMMON_OPTIONS, OptionError, parsedOptions, wholeNumber } from '../command-line.js';
+import {
+  COMMON_OPTIONS,
+  type CommonOptions,
+  OptionError,
+  parsedOptions,
+  readCommonOptions,
+  wholeNumber,
+} from '../command-line.js';
 import type { ModelChoice } from './recognition/acoustic-model.js';
 
 /** How the engine is run. */
-export interface Options {
-  /** `host:port` of the gRPC service. */
-  readonly listen: string;
+export interface Options extends CommonOptions {
   readonly models: ModelChoice;
   /** How many phrases are heard at once. */
   readonly phrases: number;
-  readonly supervised: boolean;
 }
 
 /** What `--help` says. */
@@ -25,7 +29,7 @@ const MOST_PHRASES = 999;
 
 /** Reads the command line; undefined: help is wanted. Throws an {@link OptionError}. */
 export function readOptions(args: readonly string[]): Options | undefined {
-  const { help, listen, models, phrases, supervised } = parsedOptions(args, {
+  const { help, models, phrases, ...common } = parsedOptions(args, {
     ...COMMON_OPTIONS,
     models: { type: 'string', default: 'installed' },
     // A phrase takes a small part of a core while it is spoken, so there are more of them than cores.
@@ -36,9 +40,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
     throw new OptionError(`--models must be bundled or installed, not '${models}'.`);
   }
   return {
-    listen,
+    ...readCommonOptions(common),
     models,
-    phrases: Math.max(1, wholeNumber('--phrases', phrases, MOST_PHRASES)),
-    supervised,
+    phrases: wholeNumber('--phrases', phrases, { least: 1, most: MOST_PHRASES }),
   };
 }

@@ -13,6 +13,7 @@ import {
   ResolveStreamsResponseSchema,
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
+import { packageVersion } from '../../src/version.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { paged } from '../paging.js';
 import { browsed, categoryOf, held } from './browsing.js';
@@ -35,6 +36,7 @@ import { SubsonicError } from './subsonic-client.js';
 
 /** The service's id. */
 const SERVICE = 'subsonic';
+const VERSION = packageVersion();
 
 const CAPABILITIES = [
   'sdksignin',
@@ -101,7 +103,7 @@ export function contentService(parts: SubsonicParts): Handlers<typeof ContentSer
           sendMediaEvents: true,
         },
       };
-      return create(DescribeResponseSchema, { version: '1', services: [described] });
+      return create(DescribeResponseSchema, { version: VERSION, services: [described] });
     },
 
     async search(request) {

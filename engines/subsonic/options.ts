@@ -1,14 +1,18 @@
-import { COMMON_OPTIONS, OptionError, parsedOptions, webAddress } from '../command-line.js';
+import {
+  COMMON_OPTIONS,
+  type CommonOptions,
+  OptionError,
+  parsedOptions,
+  readCommonOptions,
+  webAddress,
+} from '../command-line.js';
 import { MEDIA_HELP, MEDIA_OPTIONS, type MediaOptions, readMediaOptions } from '../media/media-options.js';
 
 /** How the engine is run. */
-export interface Options extends MediaOptions {
-  /** `host:port` of the gRPC service. */
-  readonly listen: string;
+export interface Options extends CommonOptions, MediaOptions {
   /** The address of the server, without `/rest`. */
   readonly server: string;
   readonly name: string;
-  readonly supervised: boolean;
 }
 
 /** What `--help` says. */
@@ -32,10 +36,9 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (values.help) return undefined;
   if (values.server === undefined) throw new OptionError('--server URL is needed.');
   return {
+    ...readCommonOptions(values),
     ...readMediaOptions(values),
-    listen: values.listen,
     server: webAddress('--server', values.server),
     name: values.name,
-    supervised: values.supervised,
   };
 }

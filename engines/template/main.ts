@@ -19,7 +19,7 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { NameIndex } from '../../src/names/name-index.js';
-import { COMMON_OPTIONS, parsedOptions, runEngine } from '../command-line.js';
+import { COMMON_OPTIONS, parsedOptions, readCommonOptions, runEngine } from '../command-line.js';
 import { type Handlers, StatusError, serveEngine } from '../grpc-service.js';
 import { paged } from '../paging.js';
 
@@ -142,8 +142,8 @@ await runEngine({
   name: 'template',
   help: HELP,
   options(args) {
-    const { help, ...options } = parsedOptions(args, COMMON_OPTIONS);
-    return help ? undefined : options;
+    const { help, ...common } = parsedOptions(args, COMMON_OPTIONS);
+    return help ? undefined : readCommonOptions(common);
   },
   start: ({ listen }) => serveEngine({ service: ContentService, handlers, listen }),
 });

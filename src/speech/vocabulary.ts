@@ -51,7 +51,8 @@ export class Vocabularies {
     try {
       return await this.#soon(this.#current(languagecode, own), this.#latest.get(languagecode));
     } catch (error) {
-      throw (await this.#unheard(languagecode, error)) ?? error;
+      // An engine that cannot say now what it hears has refused all the same.
+      throw (await this.#unheard(languagecode, error).catch(() => undefined)) ?? error;
     }
   }
 

@@ -3,12 +3,15 @@ import { readOptions } from '../../../engines/library/options.js';
 
 t.test('the command line is read', async (t) => {
   t.match(readOptions(['--music', '/m', '--data', '/d', '--http-port', '8090', '--supervised']), {
-    kind: 'serve',
-    options: { music: '/m', data: '/d', httpPort: 8090, supervised: true, timeLimited: 3600 },
+    music: '/m',
+    data: '/d',
+    httpPort: 8090,
+    supervised: true,
+    timeLimited: 3600,
   });
-  t.match(readOptions(['--demo', '--data', '/d']), { options: { music: undefined } });
-  t.same(readOptions(['--make-demo', '/x']), { kind: 'make-demo', folder: '/x' });
-  t.same(readOptions(['--help']), { kind: 'help' });
+  t.match(readOptions(['--demo', '--data', '/d']), { music: undefined });
+  t.same(readOptions(['--make-demo', '/x']), { makeDemo: '/x' });
+  t.equal(readOptions(['--help']), undefined);
 });
 
 t.test('what is wrong with it is named', async (t) => {

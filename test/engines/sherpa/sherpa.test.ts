@@ -44,12 +44,13 @@ t.test('what is no model is one sentence on standard error', async (t) => {
       (error: { readonly code: number; readonly stderr: string }) => error,
     );
   const folder = t.testdir({ 'encoder.onnx': '' });
-  t.match(await run(), { code: 1, stderr: /^sherpa: name the folder of a model with --model\.\n$/ });
+  t.match(await run(), { code: 2, stderr: /^sherpa: --model FOLDER is needed\.\n$/ });
+  t.match(await run('--model', folder, '--threads', '0'), { code: 2, stderr: /^sherpa: --threads .*\n$/ });
   t.match(await run('--model', join(folder, 'none')), {
     code: 1,
-    stderr: /^sherpa: .*none cannot be read\.\n$/,
+    stderr: /^sherpa: .*none cannot be read\n$/,
   });
-  t.match(await run('--model', folder), { code: 1, stderr: /lacks a decoder.*, tokens .*\.\n$/ });
+  t.match(await run('--model', folder), { code: 1, stderr: /lacks a decoder.*, tokens .*\n$/ });
 });
 
 t.test('files that are no model end the engine with what the library says of them', async (t) => {

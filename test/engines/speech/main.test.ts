@@ -16,10 +16,6 @@ async function ended(...args: readonly string[]) {
   return { said, complained, code };
 }
 
-t.test('it says how it is used', async (t) => {
-  t.match(await ended('--help'), { said: /^Usage: .*--listen/s, complained: '', code: 0 });
-});
-
 t.test('what is wrong is said in one sentence', async (t) => {
   t.same(await ended('--models', 'better'), {
     said: '',
@@ -27,5 +23,4 @@ t.test('what is wrong is said in one sentence', async (t) => {
     code: 2,
   });
   t.match(await ended('--phrases', 'many'), { said: '', complained: /^speech: --phrases .*\n$/, code: 2 });
-  t.match(await ended('--nonsense'), { said: '', complained: /^speech: .*nonsense.*\n$/, code: 2 });
 });

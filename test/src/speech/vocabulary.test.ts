@@ -46,6 +46,17 @@ t.test('a vocabulary that is refused in a language that is heard is no matter of
   await t.rejects(speech.prepare(caller, 'en', undefined), refusal);
 });
 
+t.test('a refusal stays what it is when the engine cannot say what it hears', async (t) => {
+  const refusal = new AppError('invalid_request', 'The service cannot work with this request.');
+  const { speech } = speechRoom({
+    engine: {
+      describe: () => Promise.reject(new AppError('service_failed', 'The service did not answer in time.')),
+      prepare: () => Promise.reject(refusal),
+    },
+  });
+  await t.rejects(speech.prepare(caller, 'de', undefined), refusal);
+});
+
 t.test('names of a moment ago serve while the engine takes its time with new ones', async (t) => {
   const clock = new HandClock();
   let slow = false;
