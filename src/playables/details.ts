@@ -1,4 +1,4 @@
-import type { ServiceAccess } from '../content/content.js';
+import type { ServiceAccess, ServiceError } from '../content/content.js';
 import type { ContentItem, Stream } from '../ports/content-engine.js';
 import type { IndexedItem } from './pages.js';
 import type { PlayableParameters } from './parameters.js';
@@ -33,6 +33,8 @@ export interface PlayableDetails extends PlayableSummary {
   readonly total?: number;
   /** Of internet radio. */
   readonly streamurl?: string;
+  /** Services whose items were left out of a list that mixes services, and why; this server's addition. */
+  readonly errors?: readonly ServiceError[];
 }
 
 /** An item to play; `duration` and `offset` in seconds. */

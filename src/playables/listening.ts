@@ -1,14 +1,15 @@
+import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import { type PlayableDetails, summary } from './details.js';
 import type { Doorkeeper, OnDevice } from './doorkeeper.js';
 import type { GivenPages } from './given-pages.js';
 import type { LivePlayable, LivePlayables } from './live-playables.js';
 import type { OneAtATime } from './one-at-a-time.js';
-import { extentOf, type Pages, type ReadPage } from './pages.js';
+import { extentOf, type IndexedItem, type Pages, type ReadPage } from './pages.js';
 import type { PlayableContent } from './playable-content.js';
 import type { StoredPlayable } from './playables-store.js';
 import { type PageRequest, turnPage } from './playing.js';
-import type { Presenter } from './presenter.js';
+import type { Failures, Presented, Presenter } from './presenter.js';
 
 /** What listening is built from. */
 export interface ListeningParts {
@@ -26,6 +27,13 @@ export interface ListeningParts {
 interface Turned {
   readonly page: PlayableDetails;
   readonly kept: Promise<void> | undefined;
+}
+
+/** What was read of a playable, as devices play it. */
+interface Found {
+  readonly read: ReadPage;
+  readonly presented: Presented;
+  readonly failures: Failures;
 }
 
 /** Gives out pages of playables: in one go where everything is in memory, in turns where the service is asked. */
@@ -70,27 +78,46 @@ export class Listening {
   }
 
   async #read(live: LivePlayable, given: PageRequest): Promise<Turned> {
-    const { pages, presenter } = this.#parts;
-    const { playable } = live;
-    const request = requestOf(playable, given);
-    const read = await pages.read(playable, request);
-    const items = await presenter.items(playable, read.items);
-    const kept = this.#move(live, read.progress);
+    const request = requestOf(live.playable, given);
+    const found = await this.#find(live.playable, request);
+    const { progress } = found.read;
+    const kept = this.#move(live, progress);
     // What a dynamic playlist has made must be there for the next page.
-    if (read.progress.made) await kept;
-    const services = await presenter.accessOf(live.playable, items);
-    const shown = { items, services, itemsperpage: request.itemsperpage };
-    const page = this.#presented(live.playable, read, shown);
+    if (progress.made) await kept;
+    const page = this.#shown(live.playable, found, request);
     this.#parts.given.put(live, page, page);
     return { page, kept };
   }
 
-  #presented(
+  /**
+   * The page asked for. Where services of a mixed list fail, so that nothing of the page can be played, the next page
+   * of which something can. Rejects when nothing of the list can.
+   */
+  async #find(playable: StoredPlayable, request: PageRequest): Promise<Found> {
+    const { pages, presenter } = this.#parts;
+    const failures: Failures = new Map();
+    let from = playable;
+    let asked = request;
+    let passed: readonly IndexedItem[] = [];
+    for (;;) {
+      const read = await pages.read(from, asked);
+      const presented = await presenter.present({ ...from, ...read.progress }, read.items, failures);
+      if (presented.items.length > 0 || read.items.length === 0) return { read, presented, failures };
+      passed = [...passed, ...read.items];
+      from = { ...from, ...read.progress };
+      const wholeRound = passed.length >= from.length || from.playing.loop === 'one';
+      if (wholeRound || !presenter.isMixed(playable)) throw whyNothing(passed, failures);
+      asked = { itemsperpage: request.itemsperpage };
+    }
+  }
+
+  #shown(
     playable: StoredPlayable,
-    { startindex, progress }: ReadPage,
-    { items, services, itemsperpage }: Pick<PlayableDetails, 'items' | 'services' | 'itemsperpage'>,
+    { read: { startindex, progress }, presented: { items, services }, failures }: Found,
+    { itemsperpage }: PageRequest,
   ): PlayableDetails {
     const { length, playing } = progress;
+    const errors = [...failures].map(([service, { message }]) => ({ service, error: message }));
     const radio = isRadio(playable);
     const endless = playable.generator !== undefined || (length === 1 && !radio && playing.loop !== 'off');
     return {
@@ -101,6 +128,7 @@ export class Listening {
       itemsperpage,
       ...(!endless && { total: length }),
       ...(radio && items[0]?.streamurl && { streamurl: items[0].streamurl }),
+      ...(errors.length > 0 && { errors }),
     };
   }
 
@@ -108,6 +136,13 @@ export class Listening {
     const { live: playables, clock } = this.#parts;
     return playables.move(live, progress, clock.now());
   }
+}
+
+/** Why none of some items can be played: what the first service says, if any does. */
+function whyNothing(items: readonly IndexedItem[], failures: Failures): AppError {
+  const failing = items.find(({ item }) => failures.has(item.service));
+  const failure = failing && failures.get(failing.item.service);
+  return failure ?? new AppError('content_gone', 'None of the items can be played any more.');
 }
 
 /** A station is not walked through. */

@@ -1,7 +1,7 @@
 import type { ServiceAccess } from '../content/content.js';
 import { AppError } from '../errors.js';
 import type { Stream } from '../ports/content-engine.js';
-import { type PlayableItem, playableItem } from './details.js';
+import { type PlayableDetails, playableItem } from './details.js';
 import type { IndexedItem } from './pages.js';
 import type { PlayableContent } from './playable-content.js';
 import type { PlayablesStore, StoredPlayable } from './playables-store.js';
@@ -21,6 +21,19 @@ export function servicesOf({ parameters, generator }: StoredPlayable): string[] 
   return [...new Set(members.map(({ seeds }) => seeds.service))];
 }
 
+/** Items as devices play them, and access to their services. */
+export type Presented = Pick<PlayableDetails, 'items' | 'services'>;
+
+/** Services that cannot be played at present, and why. */
+export type Failures = Map<string, AppError>;
+
+/** What a service gives for some of its items. */
+interface Supply {
+  readonly access: ServiceAccess;
+  /** By reference; undefined: devices ask the service's own SDK. */
+  readonly streams: ReadonlyMap<string, Stream> | undefined;
+}
+
 /** Gives items what a device needs to play them: stream URLs, offsets and access to their services. */
 export class Presenter {
   readonly #content: PlayableContent;
@@ -31,59 +44,54 @@ export class Presenter {
     this.#store = parts.store;
   }
 
-  /** What cannot be streamed is left out. Rejects with `content_gone` when that is everything. */
-  async items(playable: StoredPlayable, items: readonly IndexedItem[]): Promise<readonly PlayableItem[]> {
-    const streams = await this.#streamsOf(items);
-    const offsets = await this.#offsetsOf(playable, items);
+  /**
+   * What cannot be streamed is left out. Rejects as a service does; of a list that mixes services the items of the
+   * others stay, and whichever fails is added to `failures` and not asked again.
+   */
+  async present(
+    playable: StoredPlayable,
+    items: readonly IndexedItem[],
+    failures: Failures,
+  ): Promise<Presented> {
+    const byService = Map.groupBy(items, ({ item }) => item.service);
+    const services = [...new Set([...servicesOf(playable), ...byService.keys()])];
+    const supplies = new Map<string, Supply>();
+    const gather = async (id: string) => {
+      supplies.set(id, await this.#supply(id, byService.get(id) ?? []));
+    };
+    const [offsets] = await Promise.all([
+      this.#offsetsOf(playable, items),
+      ...services.map((id) => (this.isMixed(playable) ? unlessFailing(id, failures, gather) : gather(id))),
+    ]);
     const presented = items.flatMap((indexed) => {
       const { service, ref } = indexed.item;
-      const stream = streams.get(`${service}:${ref}`);
-      if (!stream && this.#streams(service)) return [];
+      const found = supplies.get(service);
+      const stream = found?.streams?.get(ref);
+      if (!found || (found.streams && !stream)) return [];
       return [playableItem(indexed, { stream, offset: offsets.get(ref) })];
     });
-    if (items.length > 0 && presented.length === 0) {
-      throw new AppError('content_gone', 'None of the items can be played any more.');
-    }
-    return presented;
+    return {
+      items: presented,
+      services: Object.fromEntries([...supplies].map(([id, { access }]) => [id, access])),
+    };
   }
 
-  /** Access to each service that the playable draws from or that these items are of. */
-  accessOf(
-    playable: StoredPlayable,
-    items: readonly PlayableItem[],
-  ): Promise<Readonly<Record<string, ServiceAccess>>> {
-    return this.access([...new Set([...servicesOf(playable), ...items.map(({ service }) => service)])]);
+  /** Whether a playable's items are of several services, each with streams of its own. */
+  isMixed({ parameters }: StoredPlayable): boolean {
+    return this.#content.services().some(({ id, mixed }) => mixed && id === parameters.service);
   }
 
-  /** Access to each of some services. */
-  async access(services: readonly string[]): Promise<Readonly<Record<string, ServiceAccess>>> {
-    const entries = services.map(async (id) => [id, await this.#content.access(id)] as const);
-    return Object.fromEntries(await Promise.all(entries));
+  async #supply(id: string, items: readonly IndexedItem[]): Promise<Supply> {
+    const refs = [...new Set(items.map(({ item }) => item.ref))];
+    const [streams, access] = await Promise.all([this.#streams(id, refs), this.#content.access(id)]);
+    return { access, streams: streams && new Map(streams.map((stream) => [stream.ref, stream])) };
   }
 
-  #service(id: string) {
+  async #streams(id: string, refs: readonly string[]): Promise<readonly Stream[] | undefined> {
     const service = this.#content.services().find((each) => each.id === id);
     if (!service) throw new AppError('service_failed', `The content service ${id} is not there.`);
-    return service;
-  }
-
-  /** With the protocol sdk, devices ask the service's own SDK instead. */
-  #streams(service: string): boolean {
-    return this.#service(service).playback.protocol !== 'sdk';
-  }
-
-  async #streamsOf(items: readonly IndexedItem[]): Promise<ReadonlyMap<string, Stream>> {
-    const byService = Map.groupBy(items, ({ item }) => item.service);
-    const streams = await Promise.all(
-      [...byService]
-        .filter(([service]) => this.#streams(service))
-        .map(async ([service, among]) => {
-          const refs = [...new Set(among.map(({ item }) => item.ref))];
-          const found = await this.#content.streams({ service, refs });
-          return found.map((stream) => [`${service}:${stream.ref}`, stream] as const);
-        }),
-    );
-    return new Map(streams.flat());
+    if (service.playback.protocol === 'sdk') return undefined;
+    return refs.length > 0 ? this.#content.streams({ service: id, refs }) : [];
   }
 
   async #offsetsOf(
@@ -97,5 +105,20 @@ export class Presenter {
       service,
       items.map(({ item }) => item.ref),
     );
+  }
+}
+
+/** Does some work for a service, unless it has failed; takes note when it fails now. */
+async function unlessFailing(
+  id: string,
+  failures: Failures,
+  work: (id: string) => Promise<void>,
+): Promise<void> {
+  if (failures.has(id)) return;
+  try {
+    await work(id);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    failures.set(id, error);
   }
 }

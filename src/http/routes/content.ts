@@ -63,6 +63,9 @@ export const Items = Type.Object(
   { title: 'ItemPage' },
 );
 
+/** A service that failed while others answer, and why. */
+export const ServiceError = Type.Object({ service: Type.String(), error: Type.String() });
+
 const Buckets = Type.Object(
   {
     query: Type.String(),
@@ -74,7 +77,7 @@ const Buckets = Type.Object(
         total: Type.Optional(Type.Integer()),
       }),
     ),
-    errors: Type.Array(Type.Object({ service: Type.String(), error: Type.String() })),
+    errors: Type.Array(ServiceError),
   },
   { title: 'Buckets', ...ownChoice },
 );

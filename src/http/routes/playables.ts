@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { PlayableParameters } from '../../playables/playables.js';
 import { del, get, nothing, post, put, type Route } from '../route.js';
 import { DeviceId, optional, ownChoice, Timestamp, words } from '../schemas.js';
-import { serviceErrors } from './content.js';
+import { ServiceError, serviceErrors } from './content.js';
 import { Description, Name, WholePlaylist } from './playlists.js';
 
 const Images = Type.Record(Type.String(), Type.String());
@@ -85,6 +85,7 @@ const PlayableDetails = Type.Object(
     itemsperpage: Type.Integer(),
     total: Type.Optional(Type.Integer()),
     streamurl: Type.Optional(Type.String()),
+    errors: Type.Optional(Type.Array(ServiceError, ownChoice)),
   },
   { title: 'PlayableDetails' },
 );
