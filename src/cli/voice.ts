@@ -53,6 +53,7 @@ export function timeline(record: InteractionRecord): string {
     `${at(timings.transcript)}  heard ${words}`,
     ...others,
     `${at(timings.understood)}  ${understood(record)}`,
+    ...(record.why === undefined ? [] : [`${indent}because: ${record.why}`]),
     ...readings(record),
     ...(record.reply === undefined ? [] : [`${indent}says “${record.reply}”`]),
     ...record.actions.map((action) => `${indent}does ${action}`),

@@ -1,4 +1,4 @@
-import type { Replies } from './replies.js';
+import type { Kind, Replies } from './replies.js';
 
 /** What the server needs in order to speak a language, beside the grammar that understands it. */
 export interface Language {
@@ -13,10 +13,14 @@ export interface Language {
 export interface Choosing {
   /** Words for the first, the second and the third. */
   readonly ordinals: readonly (readonly string[])[];
-  /** For the recogniser, in the notation of `speech.proto`, with the slots `ordinal` and `choice`. */
+  /** For the recogniser, in the notation of `speech.proto`, with the slots `ordinal`, `choice` and `kind`. */
   readonly phrases: readonly string[];
   /** Words that say nothing about which one. */
   readonly fillers: string;
+  /** Words for kinds of things: 'the album'. */
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly yes: string;
+  readonly no: string;
 }
 
 /** Words that say what is to be done with a playlist, where it is not adding to it. */

@@ -1,3 +1,6 @@
+/** What things of a catalogue are to people. */
+export type Kind = 'song' | 'album' | 'artist' | 'playlist' | 'station';
+
 /** What the server says, in one language. Every function gives one short, natural sentence. */
 export interface Replies {
   playingSong(song: string, artist?: string): string;
@@ -13,14 +16,19 @@ export interface Replies {
   presetSet(presetnumber: number): string;
   notHeard(): string;
   notUnderstood(): string;
-  notFound(what: string): string;
+  /** `artist`: who was named with it. */
+  notFound(what: string, artist?: string): string;
   /** `what` may be empty. */
   nothingToPlay(what: string): string;
   cannot(): string;
   serviceTrouble(): string;
   signinNeeded(): string;
-  /** Asks which of two or three things was meant. */
+  /** A thing with its kind before its name, as in a question. */
+  ofKind(kind: Kind, name: string, artist?: string): string;
+  /** Asks which of up to three things was meant. */
   whichOne(options: readonly string[]): string;
+  /** Whoever was asked wants none of it. */
+  declined(): string;
   whichPlaylist(): string;
   nothingPlaying(): string;
   nowPlaying(song: string, artist?: string, album?: string): string;

@@ -2,9 +2,14 @@ import { AppError } from '../errors.js';
 import type { ContentService, Hit } from '../ports/content-engine.js';
 import type { EntityKey, Found } from '../ports/understander.js';
 import type { Request } from './answer.js';
-import { SURE, surelyFound } from './choose.js';
+import { isBy, SURE, surelyFound } from './choose.js';
 import type { Catalogue, Playlists } from './music.js';
 import { OwnPlaylists } from './own-playlists.js';
+
+/** Hits of a service that are looked at: the first may be by somebody else than was named. */
+const LOOKED_AT = 5;
+/** Types of what is by artists. */
+const BY_ARTISTS: readonly string[] = ['song', 'album', 'single'];
 
 /** Finds what a phrase names: in the names that the understander knows, else by asking the services. */
 export class Find {
@@ -30,7 +35,7 @@ export class Find {
     const { artist } = request.reading.entities;
     const query =
       entity === 'track' || entity === 'album' ? [words, artist].filter(Boolean).join(' ') : String(words);
-    const searches = this.#searches(types).map((search) => this.#best(search, query));
+    const searches = this.#searches(types).map((search) => this.#best(search, query, request));
     const outcomes = await Promise.allSettled(searches);
     const hits = outcomes.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
     const [best] = hits.sort((a, b) => b.score - a.score);
@@ -66,14 +71,18 @@ export class Find {
       );
   }
 
-  async #best(where: { service: ContentService; type: string }, query: string): Promise<Hit | undefined> {
+  async #best(
+    where: { service: ContentService; type: string },
+    query: string,
+    { reading }: Request,
+  ): Promise<Hit | undefined> {
     const { hits } = await this.#catalogue.search({
       service: where.service.id,
       type: where.type,
       query,
-      page: { startindex: 0, itemsperpage: 1 },
+      page: { startindex: 0, itemsperpage: LOOKED_AT },
     });
-    return hits[0];
+    return hits.find(({ item }) => !BY_ARTISTS.includes(where.type) || isBy(item.artistdisplayname, reading));
   }
 }
 

@@ -23,6 +23,8 @@ export interface Decision {
   readonly intent: Intent;
   /** What it could have meant, the best first, and what the names could have been. */
   readonly readings: readonly Reading[];
+  /** What made the chosen reading the one to answer. */
+  readonly why: string;
   readonly reply?: string;
 }
 
@@ -45,6 +47,8 @@ export interface InteractionRecord {
   readonly actions: readonly string[];
   readonly reply?: string;
   readonly readings: readonly Reading[];
+  /** What made the chosen reading the one to answer; absent: it did not come to that. */
+  readonly why?: string;
   /** When each moment was reached, in milliseconds since the interaction began. */
   readonly timings: InteractionTimings;
   /** Milliseconds of each stage. */
@@ -135,6 +139,7 @@ function recordOf(interaction: Interaction, decision: Decision | undefined): Int
     actions: interpretation?.actions.map((each) => each.action) ?? [],
     ...(reply !== undefined && { reply }),
     readings: decision?.readings ?? [],
+    ...(decision && { why: decision.why }),
     timings,
     stages: stagesOf(timings),
     ...(waited !== undefined && { waited: Math.round(waited) }),

@@ -1,6 +1,6 @@
 import type { SpeechCaller } from '../ports/caller.js';
 import type { EntityKey, Found, Reading, Understanding } from '../ports/understander.js';
-import { likelihood, SURE, surelyFound } from './choose.js';
+import { isBy, likelihood, SURE } from './choose.js';
 import type { Tastes } from './music.js';
 
 /** How much likelier a reading is when the person prefers what it names. */
@@ -22,32 +22,29 @@ export class Preferences {
     const preferences = await this.#tastes.preferences(caller, items);
     const byKey = new Map(items.map((item, at) => [keyOf(item), preferences[at] ?? 0]));
     const weighed = understanding.readings.map((reading) => preferred(reading, byKey));
-    weighed.sort((a, b) => b.likelihood - a.likelihood);
-    return { ...understanding, readings: weighed.map(({ reading }) => reading) };
+    weighed.sort((a, b) => b.score - a.score);
+    const most = Math.max(1, weighed[0]?.score ?? 1);
+    return { ...understanding, readings: weighed.map((each) => ({ ...each, score: each.score / most })) };
   }
 }
 
-interface Weighed {
-  readonly reading: Reading;
-  readonly likelihood: number;
-}
-
-function preferred(reading: Reading, preferences: ReadonlyMap<string, number>): Weighed {
+/** The score is that of the words and of the taste; it may be above 1. */
+function preferred(reading: Reading, preferences: ReadonlyMap<string, number>): Reading {
   const known = reading.found.map((each) => {
     const preference = preferences.get(keyOf(each));
     return preference === undefined ? each : { ...each, preference };
   });
-  const byEntity = [...new Set(known.map(({ entity }) => entity))].map((entity) => likeliest(known, entity));
+  const weighed = { ...reading, found: known };
+  const byEntity = [...new Set(known.map(({ entity }) => entity))].map((each) => likeliest(weighed, each));
   const most = Math.max(-1, ...byEntity.map(([first]) => first?.preference ?? 0));
   const score = known.length > 0 ? reading.score * Math.exp(READING * most) : reading.score;
-  return { reading: { ...reading, found: byEntity.flat(), score: Math.min(1, score) }, likelihood: score };
+  return { ...reading, found: byEntity.flat(), score };
 }
 
 /** What an entity may be, the likeliest first; what is of an artist who was named too, before what is not. */
-function likeliest(found: readonly Found[], entity: EntityKey): readonly Found[] {
-  const artist = surelyFound({ found }, 'artist')?.name;
-  const theirs = (each: Found) => Number(artist !== undefined && each.artist === artist);
-  return found
+function likeliest(reading: Reading, entity: EntityKey): readonly Found[] {
+  const theirs = ({ artist }: Found) => Number(isBy(artist, reading));
+  return reading.found
     .filter((each) => each.entity === entity)
     .sort((a, b) => theirs(b) - theirs(a) || likelihood(b) - likelihood(a));
 }

@@ -1,25 +1,26 @@
-import { has, languageOf } from '../languages/languages.js';
+import { languageOf } from '../languages/languages.js';
+import type { Kind, Replies } from '../languages/replies.js';
 import { fold } from '../names/fold.js';
-import { NameIndex } from '../names/name-index.js';
 import type { Question } from '../ports/interpreter.js';
-import type { Vocabulary } from '../ports/speech-engine.js';
 import type { EntityKey, Found, Reading } from '../ports/understander.js';
-import { likelihood, SURE, surelyFound } from './choose.js';
+import { allSurelyFound, likelihood, namesWhatIsThere, soundingLike } from './choose.js';
 
 /** Asks which of a few things was meant; it comes back with the person's next words. */
 export interface WhichQuestion extends Question {
   readonly kind: 'which';
   readonly languagecode: string;
-  readonly reading: Reading;
-  /** Two or three, as they were offered. */
+  /** Up to three, as they are offered; the likeliest is the first. */
   readonly options: readonly Option[];
 }
 
 /** One of the things that may have been meant. */
 export interface Option {
-  /** What it was called in the question. */
+  /** What it is called in the question. */
   readonly label: string;
+  readonly kind: Kind | undefined;
   readonly found: Found;
+  /** What the person wants, if this is what they meant. */
+  readonly reading: Reading;
 }
 
 /** What intents play, by the entity that names it. */
@@ -28,20 +29,36 @@ const MEANT: Readonly<Partial<Record<Reading['intent'], EntityKey>>> = {
   play_album: 'album',
   play_playlist: 'playlist',
   play_radio: 'station',
+  create_dynamic_playlist: 'artist',
+};
+/** What things of the catalogue are called. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  song: 'song',
+  album: 'album',
+  single: 'album',
+  artist: 'artist',
+  playlist: 'playlist',
+  radioplaylist: 'playlist',
+  internetradio: 'station',
 };
 /** What is hardly less likely than the best is as likely. */
 const MARGIN = 0.02;
+/** A reading that is at least this much as likely as the best is as good: as a song or as an album. */
+const NEAR = 0.75;
 /** Nobody remembers more things than this; of more, the first is taken. */
 const MOST_OPTIONS = 3;
-/** How well a reply must fit what was offered. */
-const CHOSEN = 0.7;
 
-/** The question that a reading raises, if what it names could be several things. */
-export function questionOf(reading: Reading, languagecode: string): WhichQuestion | undefined {
-  const entity = MEANT[reading.intent];
-  const options = entity ? distinct(equallyLikely(reading, entity)) : [];
-  if (options.length < 2 || options.length > MOST_OPTIONS) return undefined;
-  return { kind: 'which', languagecode, reading, options };
+/** The question that what was said raises: it may name several things, or nothing but what somebody else made. */
+export function questionOf(
+  chosen: Reading,
+  { languagecode, readings }: { readonly languagecode: string; readonly readings: readonly Reading[] },
+): WhichQuestion | undefined {
+  const entity = meantBy(chosen);
+  if (entity === undefined) return undefined;
+  const there = namesWhatIsThere(chosen);
+  const meant = distinct(there ? equallyLikely(chosen, readings) : bySomebodyElse(chosen, entity));
+  if (meant.length < (there ? 2 : 1) || meant.length > MOST_OPTIONS) return undefined;
+  return { kind: 'which', languagecode, options: labelled(meant, languageOf(languagecode).replies) };
 }
 
 /** Whether a question that came back is one of these. */
@@ -49,78 +66,64 @@ export function isWhichQuestion(question: Question | undefined): question is Whi
   return question?.kind === 'which';
 }
 
-/** The reading that a reply settles on, or undefined when the reply is no reply. */
-export function settled(question: WhichQuestion, reply: string): Reading | undefined {
-  const option = byOrdinal(question, reply) ?? byName(question, reply);
-  if (!option) return undefined;
-  const { reading } = question;
-  const others = reading.found.filter((each) => each.entity !== option.found.entity);
-  return { ...reading, found: [option.found, ...others] };
+type Meant = Omit<Option, 'label'>;
+
+/** What the entity names that a reading plays; undefined: it plays nothing that has a name of its own. */
+function meantBy({ intent, entities }: Reading): EntityKey | undefined {
+  const entity = MEANT[intent];
+  if (entity === undefined || entities[entity] === undefined) return undefined;
+  return entity === 'artist' && Object.keys(entities).length > 1 ? undefined : entity;
 }
 
-/** What may be said in reply. */
-export function replyVocabulary(
-  { languagecode, options }: WhichQuestion,
-  phrases: readonly string[],
-): Vocabulary {
-  const { phrases: replies, ordinals } = languageOf(languagecode).choosing;
-  const choices = options.flatMap(({ found }) => [found.name, found.artist ?? found.name]);
-  const simple = phrases.filter((phrase) => !phrase.includes('{'));
-  return {
-    languagecode,
-    phrases: [...replies, ...simple],
-    names: [
-      ...[...new Set(choices)].map((text) => ({ slot: 'choice', text })),
-      ...ordinals
-        .slice(0, options.length)
-        .flat()
-        .map((text) => ({ slot: 'ordinal', text })),
-    ],
-  };
+/** What the readings that are as good as the chosen one play. */
+function equallyLikely(chosen: Reading, readings: readonly Reading[]): readonly Meant[] {
+  const near = readings.filter(
+    (each) => each !== chosen && each.score >= NEAR * chosen.score && namesWhatIsThere(each),
+  );
+  const all = [chosen, ...near].flatMap((reading) => {
+    const entity = meantBy(reading);
+    return entity === undefined ? [] : allSurelyFound(reading, entity).map((found) => meant(reading, found));
+  });
+  const best = Math.max(...all.map(({ found }) => likelihood(found)));
+  return all.filter(({ found }) => likelihood(found) >= best - MARGIN);
 }
 
-/** Of an artist that was named too, where there is one. */
-function equallyLikely(reading: Reading, entity: EntityKey): Found[] {
-  const { found, entities } = reading;
-  const sure = found.filter((each) => each.entity === entity && each.score >= SURE);
-  const artist = surelyFound(reading, 'artist')?.name;
-  const theirs = sure.filter((each) => artist !== undefined && each.artist === artist);
-  if (theirs.length > 0 || entities.artist !== undefined) return theirs;
-  const best = Math.max(...sure.map(likelihood));
-  return sure.filter((each) => likelihood(each) >= best - MARGIN);
+/** What has the name that was said, but is not by the artist who was named. */
+function bySomebodyElse(chosen: Reading, entity: EntityKey): readonly Meant[] {
+  if (allSurelyFound(chosen, entity).length > 0) return [];
+  return soundingLike(chosen, entity).map((found) => {
+    const { artist: _, ...entities } = chosen.entities;
+    const whose = found.artist === undefined ? entities : { ...entities, artist: found.artist };
+    return meant({ ...chosen, entities: whose, found: [] }, found);
+  });
 }
 
-function distinct(found: readonly Found[]): Option[] {
-  const sameName = new Set(found.map((each) => fold(each.name))).size === 1;
-  const options = new Map<string, Option>();
-  for (const each of found) {
-    const label = sameName && each.artist !== undefined ? each.artist : each.name;
-    if (!options.has(fold(label))) options.set(fold(label), { label, found: each });
+function meant(reading: Reading, found: Found): Meant {
+  const others = reading.found.filter(({ entity }) => entity !== found.entity);
+  return { kind: KINDS[found.type], found, reading: { ...reading, found: [found, ...others] } };
+}
+
+/** The same thing on two albums or services is one. */
+function distinct(all: readonly Meant[]): readonly Meant[] {
+  const different = new Map<string, Meant>();
+  for (const each of all) {
+    const { name, artist = '' } = each.found;
+    const key = `${each.kind} ${fold(name)} ${fold(artist)}`;
+    if (!different.has(key)) different.set(key, each);
   }
-  return [...options.values()];
+  return [...different.values()];
 }
 
-function byOrdinal({ options, languagecode }: WhichQuestion, reply: string): Option | undefined {
-  const { ordinals, fillers } = languageOf(languagecode).choosing;
-  const words = reply.toLowerCase().split(/\s+/);
-  const said = [words.join(' '), words.filter((word) => !has(fillers, word)).join(' ')];
-  const place = ordinals.findIndex((names) => names.some((name) => said.includes(name)));
-  return options[place];
-}
-
-function byName({ options, languagecode }: WhichQuestion, reply: string): Option | undefined {
-  const { fillers } = languageOf(languagecode).choosing;
-  const bare = reply
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => !has(fillers, word))
-    .join(' ');
-  const index = new NameIndex();
-  for (const [id, { label, found }] of options.entries()) {
-    index.add({ id, type: '', name: label });
-    index.add({ id, type: '', name: `${found.name} ${found.artist ?? ''}` });
-  }
-  const [best, second] = [...index.search(reply), ...index.search(bare)].sort((a, b) => b.score - a.score);
-  if (!best || best.score < CHOSEN) return undefined;
-  return second && second.id !== best.id && second.score > best.score - MARGIN ? undefined : options[best.id];
+/** Calls each by what tells it from the others: its artist, its name, or what it is. */
+function labelled(all: readonly Meant[], replies: Replies): readonly Option[] {
+  const sameKind = all.length > 1 && new Set(all.map(({ kind }) => kind)).size === 1;
+  const sameName = new Set(all.map(({ found }) => fold(found.name))).size === 1;
+  return all.map((each) => {
+    const { name, artist } = each.found;
+    if (sameKind) return { ...each, label: sameName && artist !== undefined ? artist : name };
+    const alone = all.length > 1 && all.filter(({ kind }) => kind === each.kind).length === 1;
+    const label =
+      each.kind === undefined ? name : replies.ofKind(each.kind, name, alone ? undefined : artist);
+    return { ...each, label };
+  });
 }

@@ -13,16 +13,14 @@ import type {
 import type { RecordingReader } from '../ports/recording-reader.js';
 import type { ReplyEncoder } from '../ports/reply-encoder.js';
 import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
-import type { IntentName, Reading, Understander, Understanding } from '../ports/understander.js';
-import { type Answerer, type Request, refusal } from './answer.js';
+import type { IntentName, Reading, Understander } from '../ports/understander.js';
+import { type Answerer, can, type Request, refusal } from './answer.js';
 import { answerers } from './answers.js';
-import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
+import { type Meaning, Meanings } from './meaning.js';
 import type { Catalogue, Opinions, OwnDevices, PlayableMaker, Playlists, Tastes } from './music.js';
 import { OwnNames } from './own-names.js';
-import { OwnReadings } from './own-readings.js';
-import { Preferences } from './preferences.js';
-import { isWhichQuestion, questionOf, settled, type WhichQuestion } from './question.js';
+import { isWhichQuestion, type WhichQuestion } from './question.js';
 import { RecordedInteraction } from './recorded-interaction.js';
 import { MOST_RECORDING_BYTES, Recordings } from './recordings.js';
 import { spokenFailure } from './spoken-failure.js';
@@ -63,26 +61,22 @@ const CERTAIN = 0.95;
 /** Hears, understands and answers; serves the voice socket and REST alike. */
 export class Speech implements Interpreter {
   readonly interactions: Interactions;
-  readonly #understander: Understander;
+  readonly #meanings: Meanings;
   readonly #catalogue: Catalogue;
   readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
   readonly #vocabularies: Vocabularies;
   readonly #ownNames: OwnNames;
-  readonly #ownReadings: OwnReadings;
-  readonly #preferences: Preferences;
   readonly #replies: SpokenReplies;
   readonly #recordings: Recordings;
   readonly #clock: Clock;
 
   constructor(parts: SpeechParts) {
     this.interactions = parts.interactions;
-    this.#understander = parts.understander;
+    this.#meanings = new Meanings(parts);
     this.#catalogue = parts.catalogue;
     this.#answerers = answerers(parts);
     this.#vocabularies = new Vocabularies(parts);
     this.#ownNames = new OwnNames(parts);
-    this.#ownReadings = new OwnReadings(parts.playlists);
-    this.#preferences = new Preferences(parts.tastes);
     this.#replies = new SpokenReplies(parts);
     this.#recordings = new Recordings(parts);
     this.#clock = parts.clock;
@@ -109,7 +103,7 @@ export class Speech implements Interpreter {
 
   async completeness(words: string, languagecode: string): Promise<Completeness> {
     if (isDangling(words, languagecode)) return 'dangling';
-    const { readings } = await this.#understand(words, languagecode);
+    const { readings } = await this.#meanings.understand(words, languagecode);
     const best = readings[0];
     if (!best) return 'open';
     const slots = Object.keys(best.entities).filter((each) => each !== 'volume' && each !== 'presetnumber');
@@ -124,17 +118,17 @@ export class Speech implements Interpreter {
   }
 
   async #interpret(phrase: HeardPhrase): Promise<Interpretation> {
-    const understanding = await this.#read(phrase);
-    const { languagecode, readings } = understanding;
-    const intent = intentOf(chooseReading(readings));
+    const meaning = await this.#meanings.of(phrase);
+    const { languagecode, readings, chosen, why } = meaning;
+    const intent = intentOf(chosen);
     try {
-      const answer = await this.#answer(phrase, understanding);
-      this.interactions.decided(phrase.ref, { intent, readings });
+      const answer = await this.#answer(phrase, meaning);
+      this.interactions.decided(phrase.ref, { intent, readings, why });
       return answer;
     } catch (error) {
       const failure = spokenFailure(error, { text: phrase.text, intent, languagecode }, this.#replies);
       const reply = failure instanceof AppError ? failure.message : undefined;
-      this.interactions.decided(phrase.ref, { intent, readings, ...(reply !== undefined && { reply }) });
+      this.interactions.decided(phrase.ref, { intent, readings, why, ...(reply !== undefined && { reply }) });
       throw failure;
     }
   }
@@ -214,47 +208,21 @@ export class Speech implements Interpreter {
     return this.#replies.audio(reply, type);
   }
 
-  /** What a phrase means: as the reply to a question, if it is one, else by itself. */
-  async #read({ caller, text, rejected, languagecode, expecting }: HeardPhrase): Promise<Understanding> {
-    const reading = isWhichQuestion(expecting) ? settled(expecting, text) : undefined;
-    if (reading && isWhichQuestion(expecting)) {
-      return { languagecode: expecting.languagecode, readings: [reading] };
-    }
-    if (text !== '' && !rejected) {
-      const understanding = await this.#preferences.weigh(caller, await this.#understand(text, languagecode));
-      return { ...understanding, readings: await this.#ownReadings.of(caller, understanding.readings) };
-    }
-    return { languagecode: spokenLanguage(languagecode) ?? 'en', readings: [] };
-  }
-
-  #understand(text: string, languagecode: string | undefined): Promise<Understanding> {
-    const services = this.#catalogue.services().map((each) => each.id);
-    const language = spokenLanguage(languagecode);
-    return this.#understander.understand({ text, services, ...(language && { languagecode: language }) });
-  }
-
-  async #answer(phrase: HeardPhrase, understanding: Understanding): Promise<Interpretation> {
-    const { languagecode, readings } = understanding;
+  async #answer(phrase: HeardPhrase, meaning: Meaning): Promise<Interpretation> {
+    const { text, caller, nowplaying, capabilities } = phrase;
+    const { languagecode, chosen: reading, question, declined } = meaning;
     const replies = languageOf(languagecode).replies;
-    const reading = chooseReading(readings);
-    if (!reading) throw refusal(phrase.text === '' ? replies.notHeard() : replies.notUnderstood());
-    const { caller, nowplaying, capabilities } = phrase;
-    const request: Request = {
-      caller,
-      text: phrase.text,
-      reading,
-      nowplaying,
-      capabilities,
-      languagecode,
-      replies,
-    };
-    const question = phrase.expecting ? undefined : questionOf(reading, languagecode);
-    if (question && capabilities.includes('expectreply')) return this.#ask(phrase.text, question);
+    if (declined) return this.#say({ text, languagecode, intent: intentOf(undefined) }, replies.declined());
+    if (!reading) throw refusal(text === '' ? replies.notHeard() : replies.notUnderstood());
+    const request: Request = { caller, text, reading, nowplaying, capabilities, languagecode, replies };
+    if (question && capabilities.includes('expectreply') && can(request, 'playplayable')) {
+      return this.#ask(text, reading, question);
+    }
     const answerer = this.#answerers[reading.intent];
     if (!answerer) throw refusal(replies.cannot());
     const answer = await answerer(request);
     return {
-      text: phrase.text,
+      text,
       languagecode,
       intent: intentOf(reading),
       actions: answer.actions,
@@ -263,17 +231,18 @@ export class Speech implements Interpreter {
     };
   }
 
-  #ask(text: string, question: WhichQuestion): Interpretation {
-    const { languagecode, reading, options } = question;
+  #ask(text: string, reading: Reading, question: WhichQuestion): Interpretation {
+    const { languagecode, options } = question;
     const words = languageOf(languagecode).replies.whichOne(options.map((each) => each.label));
     return {
-      text,
-      languagecode,
-      intent: intentOf(reading),
-      actions: [],
-      respond: this.#replies.respond(words, languagecode),
+      ...this.#say({ text, languagecode, intent: intentOf(reading) }, words),
       expectreply: question,
     };
+  }
+
+  /** Words, and nothing to do. */
+  #say(answered: Pick<Interpretation, 'text' | 'languagecode' | 'intent'>, words: string): Interpretation {
+    return { ...answered, actions: [], respond: this.#replies.respond(words, answered.languagecode) };
   }
 }
 

@@ -5,7 +5,8 @@ import type { Understander } from '../ports/understander.js';
 import { inTime } from './in-time.js';
 import type { Catalogue } from './music.js';
 import { PersonalContexts } from './personal-contexts.js';
-import { replyVocabulary, type WhichQuestion } from './question.js';
+import type { WhichQuestion } from './question.js';
+import { replyVocabulary } from './which-reply.js';
 
 /** Names that the recogniser is told of at most: beyond this, grammars grow slow and less exact. */
 const MOST_NAMES = 1500;

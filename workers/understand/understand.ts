@@ -14,9 +14,11 @@ const WORST_UNNAMED = 1.6;
 export function understandPhrase(phrase: Phrase, catalogue?: Catalogue): Understanding {
   const grammar = grammarFor(phrase.text, phrase.languagecode);
   const named = withNames(read(phrase.text, grammar), phrase, catalogue);
+  // Names that are known may make a reading better than its words are: the best is 1, and the others keep their distance.
+  const free = Math.min(0, named[0]?.cost ?? 0);
   const readings = named
     .filter(({ cost }) => cost <= WORST)
-    .map(({ cost, ...reading }) => ({ ...reading, score: Math.min(1, Math.exp(-cost)) }));
+    .map(({ cost, ...reading }) => ({ ...reading, score: Math.exp(free - cost) }));
   return { languagecode: grammar.pack.languagecode, readings };
 }
 

@@ -15,9 +15,21 @@ export const de: Language = {
     phrases: [
       '[(der|die|das|den)] {ordinal}',
       '[ich meine] [(der|die|das|den)] (von|vom) {choice}',
-      '[ich meine] {choice}',
+      '[nein] [ich meine] {choice}',
+      '[nein] [(der|die|das|den)] {kind}',
+      '(ja|genau|richtig)',
+      '(nein|keins|keins davon|egal)',
     ],
-    fillers: 'der die das den ich meine von vom bitte',
+    fillers: 'der die das den ich meine will möchte spiel davon von vom bitte',
+    kinds: {
+      song: 'lied song titel stück',
+      album: 'album platte',
+      artist: 'künstler künstlerin band gruppe interpret',
+      playlist: 'playlist liste',
+      station: 'sender radiosender radio',
+    },
+    yes: 'ja genau richtig klar stimmt okay ok',
+    no: 'nein nee keins keine keinen nichts egal',
   },
   editing: {
     remove: 'entferne entfernen lösche löschen nimm streiche raus',

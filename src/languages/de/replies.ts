@@ -1,8 +1,18 @@
-import { list, type Replies } from '../replies.js';
+import { type Kind, list, type Replies } from '../replies.js';
+
+/** As in 'Meinst du …?'. */
+const KINDS: Readonly<Record<Kind, string>> = {
+  song: 'das Lied',
+  album: 'das Album',
+  artist: 'den Interpreten',
+  playlist: 'die Playlist',
+  station: 'den Sender',
+};
 
 /** German. */
 export const replies: Replies = {
-  playingSong: (song, artist) => (artist ? `Hier ist ${song} von ${artist}.` : `Hier ist ${song}.`),
+  playingSong: (song, artist) =>
+    artist ? `Hier ist das Lied ${song} von ${artist}.` : `Hier ist das Lied ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Hier ist das Album ${album} von ${artist}.` : `Hier ist das Album ${album}.`,
   playingArtist: (artist, withsimilar) =>
@@ -12,17 +22,19 @@ export const replies: Replies = {
   playingEra: (era) => `Hier ist Musik: ${era}.`,
   playingTaste: () => 'Hier ist Musik, die dir gefällt.',
   playingPlaylist: (playlist) => `Hier ist die Playlist ${playlist}.`,
-  playingStation: (station) => `Hier ist ${station}.`,
+  playingStation: (station) => `Hier ist der Sender ${station}.`,
   playingPreset: (presetnumber) => `Hier ist Speicherplatz ${presetnumber}.`,
   presetSet: (presetnumber) => `Das liegt jetzt auf Speicherplatz ${presetnumber}.`,
   notHeard: () => 'Ich habe leider nichts gehört.',
   notUnderstood: () => 'Das habe ich leider nicht verstanden.',
-  notFound: (what) => `Ich habe ${what} leider nicht gefunden.`,
+  notFound: (what, artist) => `Ich habe ${what}${artist ? ` von ${artist}` : ''} leider nicht gefunden.`,
   nothingToPlay: (what) => `Ich habe leider nichts zum Abspielen gefunden${what && `: ${what}`}.`,
   cannot: () => 'Das kann dieser Lautsprecher leider nicht.',
   serviceTrouble: () => 'Ich komme gerade nicht an die Musik heran.',
   signinNeeded: () => 'Bitte melde dich zuerst in der App beim Musikdienst an.',
+  ofKind: (kind, name, artist) => `${KINDS[kind]} ${name}${artist ? ` von ${artist}` : ''}`,
   whichOne: (options) => `Meinst du ${list(options, 'oder')}?`,
+  declined: () => 'Alles klar.',
   whichPlaylist: () => 'Welche Playlist meinst du?',
   nothingPlaying: () => 'Es läuft gerade nichts.',
   nowPlaying: (song, artist, album) =>

@@ -2,7 +2,8 @@ import { list, type Replies } from '../replies.js';
 
 /** English. */
 export const replies: Replies = {
-  playingSong: (song, artist) => (artist ? `Playing ${song} by ${artist}.` : `Playing ${song}.`),
+  playingSong: (song, artist) =>
+    artist ? `Playing the song ${song} by ${artist}.` : `Playing the song ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Playing the album ${album} by ${artist}.` : `Playing the album ${album}.`,
   playingArtist: (artist, withsimilar) =>
@@ -12,17 +13,19 @@ export const replies: Replies = {
   playingEra: (era) => `Playing music from ${era}.`,
   playingTaste: () => 'Playing music you like.',
   playingPlaylist: (playlist) => `Playing the playlist ${playlist}.`,
-  playingStation: (station) => `Playing ${station}.`,
+  playingStation: (station) => `Playing the station ${station}.`,
   playingPreset: (presetnumber) => `Playing preset ${presetnumber}.`,
   presetSet: (presetnumber) => `This is preset ${presetnumber} now.`,
   notHeard: () => "Sorry, I didn't hear anything.",
   notUnderstood: () => "Sorry, I didn't understand that.",
-  notFound: (what) => `Sorry, I couldn't find ${what}.`,
+  notFound: (what, artist) => `Sorry, I couldn't find ${what}${artist ? ` by ${artist}` : ''}.`,
   nothingToPlay: (what) => `Sorry, I found nothing to play${what && ` for ${what}`}.`,
   cannot: () => "Sorry, this speaker can't do that.",
   serviceTrouble: () => "Sorry, I can't reach the music right now.",
   signinNeeded: () => 'Please sign in to the music service in the app first.',
+  ofKind: (kind, name, artist) => `the ${kind} ${name}${artist ? ` by ${artist}` : ''}`,
   whichOne: (options) => `Do you mean ${list(options, 'or')}?`,
+  declined: () => 'All right.',
   whichPlaylist: () => 'Which playlist do you mean?',
   nothingPlaying: () => 'Nothing is playing.',
   nowPlaying: (song, artist, album) =>

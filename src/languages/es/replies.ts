@@ -1,8 +1,17 @@
-import { list, type Replies } from '../replies.js';
+import { type Kind, list, type Replies } from '../replies.js';
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  song: 'la canción',
+  album: 'el álbum',
+  artist: 'el artista',
+  playlist: 'la lista',
+  station: 'la emisora',
+};
 
 /** Spanish. */
 export const replies: Replies = {
-  playingSong: (song, artist) => (artist ? `Aquí tienes ${song} de ${artist}.` : `Aquí tienes ${song}.`),
+  playingSong: (song, artist) =>
+    artist ? `Aquí tienes la canción ${song} de ${artist}.` : `Aquí tienes la canción ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Aquí tienes el álbum ${album} de ${artist}.` : `Aquí tienes el álbum ${album}.`,
   playingArtist: (artist, withsimilar) =>
@@ -12,17 +21,19 @@ export const replies: Replies = {
   playingEra: (era) => `Aquí tienes música: ${era}.`,
   playingTaste: () => 'Aquí tienes música que te gusta.',
   playingPlaylist: (playlist) => `Aquí tienes la lista ${playlist}.`,
-  playingStation: (station) => `Aquí tienes ${station}.`,
+  playingStation: (station) => `Aquí tienes la emisora ${station}.`,
   playingPreset: (presetnumber) => `Aquí tienes la memoria ${presetnumber}.`,
   presetSet: (presetnumber) => `Ahora es la memoria ${presetnumber}.`,
   notHeard: () => 'Perdona, no he oído nada.',
   notUnderstood: () => 'Perdona, no te he entendido.',
-  notFound: (what) => `Perdona, no he encontrado ${what}.`,
+  notFound: (what, artist) => `Perdona, no he encontrado ${what}${artist ? ` de ${artist}` : ''}.`,
   nothingToPlay: (what) => `Perdona, no he encontrado nada que poner${what && ` de ${what}`}.`,
   cannot: () => 'Perdona, este altavoz no puede hacer eso.',
   serviceTrouble: () => 'Perdona, ahora mismo no llego a la música.',
   signinNeeded: () => 'Inicia sesión primero en el servicio de música desde la aplicación.',
+  ofKind: (kind, name, artist) => `${KINDS[kind]} ${name}${artist ? ` de ${artist}` : ''}`,
   whichOne: (options) => `¿Quieres decir ${list(options, 'o')}?`,
+  declined: () => 'De acuerdo.',
   whichPlaylist: () => '¿Qué lista quieres decir?',
   nothingPlaying: () => 'No suena nada.',
   nowPlaying: (song, artist, album) =>

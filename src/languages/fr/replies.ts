@@ -1,8 +1,17 @@
-import { list, type Replies } from '../replies.js';
+import { type Kind, list, type Replies } from '../replies.js';
+
+const KINDS: Readonly<Record<Kind, string>> = {
+  song: 'la chanson',
+  album: "l'album",
+  artist: "l'artiste",
+  playlist: 'la playlist',
+  station: 'la station',
+};
 
 /** French. */
 export const replies: Replies = {
-  playingSong: (song, artist) => (artist ? `Voici ${song} de ${artist}.` : `Voici ${song}.`),
+  playingSong: (song, artist) =>
+    artist ? `Voici la chanson ${song} de ${artist}.` : `Voici la chanson ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Voici l'album ${album} de ${artist}.` : `Voici l'album ${album}.`,
   playingArtist: (artist, withsimilar) =>
@@ -12,17 +21,19 @@ export const replies: Replies = {
   playingEra: (era) => `Voici de la musique : ${era}.`,
   playingTaste: () => 'Voici de la musique que vous aimez.',
   playingPlaylist: (playlist) => `Voici la playlist ${playlist}.`,
-  playingStation: (station) => `Voici ${station}.`,
+  playingStation: (station) => `Voici la station ${station}.`,
   playingPreset: (presetnumber) => `Voici la présélection ${presetnumber}.`,
   presetSet: (presetnumber) => `C'est maintenant la présélection ${presetnumber}.`,
   notHeard: () => "Désolé, je n'ai rien entendu.",
   notUnderstood: () => "Désolé, je n'ai pas compris.",
-  notFound: (what) => `Désolé, je n'ai pas trouvé ${what}.`,
+  notFound: (what, artist) => `Désolé, je n'ai pas trouvé ${what}${artist ? ` de ${artist}` : ''}.`,
   nothingToPlay: (what) => `Désolé, je n'ai rien à jouer${what && ` pour ${what}`}.`,
   cannot: () => 'Désolé, cette enceinte ne sait pas faire cela.',
   serviceTrouble: () => "Désolé, je n'ai pas accès à la musique pour l'instant.",
   signinNeeded: () => "Connectez-vous d'abord au service de musique dans l'application.",
+  ofKind: (kind, name, artist) => `${KINDS[kind]} ${name}${artist ? ` de ${artist}` : ''}`,
   whichOne: (options) => `Voulez-vous dire ${list(options, 'ou')} ?`,
+  declined: () => "D'accord.",
   whichPlaylist: () => 'De quelle playlist parlez-vous ?',
   nothingPlaying: () => "Rien n'est en cours de lecture.",
   nowPlaying: (song, artist, album) =>

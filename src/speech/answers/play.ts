@@ -111,7 +111,7 @@ export class PlayAnswers {
     const words = request.reading.entities[entity];
     if (words === undefined) return undefined;
     const found = await this.#find.named(request, entity, types);
-    if (!found) throw refusal(request.replies.notFound(words));
+    if (!found) throw refusal(request.replies.notFound(words, request.reading.entities.artist));
     return found;
   }
 

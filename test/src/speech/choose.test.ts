@@ -22,6 +22,15 @@ const cases: readonly (readonly [string, readonly Reading[], number])[] = [
     1,
   ],
   [
+    'not what leaves out the artist who was named',
+    [
+      reading('play_song', { track: 'a', artist: 'b' }, 1, 0.9),
+      reading('play_song', { track: 'a' }, 0.9, 1),
+      reading('play_song', { track: 'a by b' }, 0.7, 1),
+    ],
+    2,
+  ],
+  [
     'a faint likeness is not there',
     [reading('play_song', { track: 'a' }, 1), reading('play_album', { album: 'a' }, 0.9, 0.6)],
     0,

@@ -44,7 +44,12 @@ t.test('an interaction is remembered with how it was understood, also when it fa
     score: 0.7,
   } as const;
   const readings = [{ intent: intent.name, entities: intent.entities, score: 0.8, found: [found] }];
-  interactions.decided('r1', { intent, readings, reply: "Sorry, I couldn't find slow tide." });
+  interactions.decided('r1', {
+    intent,
+    readings,
+    why: 'it fits',
+    reply: "Sorry, I couldn't find slow tide.",
+  });
   interactions.record(interaction);
   interactions.record({ ...interaction, ref: 'r2', deviceid: 'bath', userid: 'u2' });
   const page = { startindex: 0, itemsperpage: 10 };

@@ -277,6 +277,45 @@ t.test('too close to call is asked, and the next words settle it', async (t) => 
   t.match(made[1], { parameters: { ref: 's1' } }, 'a device that cannot ask plays the likeliest');
 });
 
+t.test('who is asked and wants none of it is left in peace', async (t) => {
+  const twin = { ...found, entity: 'track', type: 'song', name: 'Paper Lantern' } as const;
+  const twins = [
+    { ...twin, ref: 's1', artist: 'Velvet Harbour' },
+    { ...twin, ref: 's2', artist: 'Granite Motel' },
+  ];
+  const { speech, made } = speechRoom({
+    readings: [reading('play_song', { track: 'paper lantern' }, twins)],
+  });
+  const asking = phrase('play paper lantern', { capabilities: [...ALL, 'expectreply'] });
+  const { expectreply } = await speech.interpret(asking);
+  const answer = await speech.interpret({ ...asking, text: 'never mind', expecting: expectreply });
+  t.match(answer, { actions: [], intent: { name: 'none' }, respond: { text: 'All right.' } });
+  t.strictSame(made, []);
+});
+
+t.test('a song that only somebody else has is not played for the one that was named', async (t) => {
+  const other = { ...found, entity: 'track', type: 'song', ref: 's1', name: 'Paper Lantern' } as const;
+  const readings = [
+    reading('play_song', { track: 'paper lantern', artist: 'granite motel' }, [
+      { ...other, artist: 'Velvet Harbour' },
+    ]),
+  ];
+  const { speech, made } = speechRoom({
+    readings,
+    items: [{ ...song, artistdisplayname: 'Velvet Harbour' }],
+  });
+  await t.rejects(speech.interpret(phrase('play paper lantern by granite motel')), {
+    code: 'not_understood',
+    body: { respond: { text: "Sorry, I couldn't find paper lantern by granite motel." } },
+  });
+  t.strictSame(made, []);
+  const capabilities = [...ALL, 'expectreply'];
+  const asked = await speech.interpret(phrase('play paper lantern by granite motel', { capabilities }));
+  t.equal(asked.respond?.text, 'Do you mean the song Paper Lantern by Velvet Harbour?');
+  await speech.interpret(phrase('yes', { capabilities, expecting: asked.expectreply }));
+  t.match(made, [{ parameters: { ref: 's1' } }]);
+});
+
 const lantern = { service: 'library', ref: 's1', name: 'Paper Lantern' };
 
 t.test('likes and dislikes are of what was named, else of what plays', async (t) => {
