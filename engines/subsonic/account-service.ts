@@ -33,7 +33,7 @@ export function accountService({ client, accounts, music }: AccountParts): Handl
     async exchange({ service, proof }) {
       checkService(service);
       const credentials = await provenBy(proof);
-      accounts.remember(credentials);
+      await accounts.remember(credentials);
       return create(ExchangeResponseSchema, {
         credentials: { accessToken: accessToken(credentials), userid: credentials.username },
       });
@@ -46,7 +46,7 @@ export function accountService({ client, accounts, music }: AccountParts): Handl
     async revoke({ service, accessToken: token }) {
       checkService(service);
       const credentials = credentialsIn({ accessToken: token });
-      accounts.forget(credentials);
+      await accounts.forget(credentials);
       music.forget(credentials);
       return create(RevokeResponseSchema);
     },

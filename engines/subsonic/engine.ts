@@ -10,6 +10,7 @@ import { further, type ServedEngine, serveEngine } from '../grpc-service.js';
 import { listenLasting } from '../media/lasting-port.js';
 import { MediaServer } from '../media/media-server.js';
 import { keyIn, Signer } from '../media/signature.js';
+import { AccountFiles } from './account-files.js';
 import { accountService } from './account-service.js';
 import { Accounts } from './accounts.js';
 import { contentService } from './content-service.js';
@@ -30,7 +31,7 @@ export async function startSubsonicEngine(
   mkdirSync(options.data, { recursive: true });
   const key = keyIn(join(options.data, 'stream.key'));
   const signer = new Signer(key);
-  const accounts = new Accounts(key);
+  const accounts = new Accounts({ key, files: new AccountFiles(join(options.data, 'accounts'), key), log });
   const client = new SubsonicClient(options.server);
   const routes = new MediaRoutes({ signer, accounts, client });
   const media = new MediaServer({ route: (...of) => routes.answer(...of), log });

@@ -86,7 +86,7 @@ export class MediaRoutes {
     const [, owner = '', size, cover] = /^\/images\/([\w-]{16})\/(\d{3})\/([^/]+)$/.exec(url.pathname) ?? [];
     if (stream === undefined && cover === undefined) return refuse(response, 404, 'there is nothing here');
     if (!isSigned(this.#deps.signer, url, response)) return;
-    const credentials = this.#deps.accounts.credentials(account || owner);
+    const credentials = await this.#deps.accounts.credentials(account || owner);
     if (!credentials) return refuse(response, 404, 'nobody is signed in for this address: ask for a new one');
     const send = this.#sender(request, response, credentials);
     if (stream !== undefined)

@@ -1,3 +1,5 @@
+import { status } from '@grpc/grpc-js';
+import { StatusError } from '../grpc-service.js';
 import type { Accounts } from './accounts.js';
 import type { Credentials } from './credentials.js';
 import { inLanes } from './lanes.js';
@@ -39,9 +41,16 @@ export class Music {
   of(credentials: Credentials): UserMusic {
     const account = this.#deps.accounts.nameOf(credentials);
     const call = async (method: string, parameters: Parameters = {}) => {
-      const answer = await this.#deps.client.call(method, credentials, parameters);
-      this.#deps.accounts.remember(credentials);
-      return answer;
+      const { client, accounts } = this.#deps;
+      try {
+        const answer = await client.call(method, credentials, parameters);
+        await accounts.remember(credentials);
+        return answer;
+      } catch (error) {
+        if (error instanceof StatusError && error.code === status.UNAUTHENTICATED)
+          await accounts.forget(credentials);
+        throw error;
+      }
     };
     const recall = (method: string, parameters: Parameters = {}) =>
       this.#memory.of(`${account} ${method} ${JSON.stringify(parameters)}`, () => call(method, parameters));

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { AccountService } from '../../../src/gen/parlando/content/v1/accounts_pb.js';
@@ -176,7 +177,7 @@ t.test('streams and covers come through the engine, and tell nobody who the user
   t.equal((await ask(url)).status, 404, 'who has unlinked the account plays no more');
 });
 
-t.test('addresses outlive a restart of the engine once the user has called again', async (t) => {
+t.test('addresses outlive a restart of the engine, until the account is unlinked', async (t) => {
   const server = await SubsonicServer.start(t);
   const data = t.testdir();
   const first = await startedSubsonic(t, server.url, data);
@@ -185,9 +186,41 @@ t.test('addresses outlive a restart of the engine once the user has called again
   const url = (await first.call(content.resolveStreams, request)).streams[0]?.url ?? '';
   await first.running.stop();
   const second = await startedSubsonic(t, server.url, data);
-  t.equal((await ask(url)).status, 404);
-  await second.call(content.resolveStreams, request);
   t.equal((await ask(url)).status, 200);
+  await second.call(AccountService.method.revoke, { service, accessToken: access.accessToken });
+  t.equal((await ask(url)).status, 404);
+  await second.running.stop();
+  await startedSubsonic(t, server.url, data);
+  t.equal((await ask(url)).status, 404, 'also after another restart');
+});
+
+t.test('what is kept of an account on the disk is encrypted, and worthless without the key', async (t) => {
+  const server = await SubsonicServer.start(t, { wantsPassword: true });
+  const data = t.testdir();
+  const first = await startedSubsonic(t, server.url, data);
+  const access = await first.login('ann', 'secret word');
+  const url = (await first.call(content.resolveStreams, { service, refs: ['song-1'], access })).streams[0]
+    ?.url;
+  const [file = '', ...others] = readdirSync(join(data, 'accounts'));
+  t.strictSame(others, []);
+  const kept = readFileSync(join(data, 'accounts', file));
+  t.notMatch(kept.toString(), /ann|secret/);
+  t.notMatch(Buffer.from(kept.toString(), 'base64url').toString('latin1'), /ann|secret/);
+  await first.running.stop();
+  writeFileSync(join(data, 'accounts', file), kept.toString().replace(/^..../, 'AAAA'));
+  await startedSubsonic(t, server.url, data);
+  t.equal((await ask(url ?? '')).status, 404, 'what was tampered with is nobody');
+});
+
+t.test('who unlinks an account leaves that of another with the same name alone', async (t) => {
+  const server = await SubsonicServer.start(t);
+  const { call, login } = await startedSubsonic(t, server.url, t.testdir());
+  const [one, two] = [await login('ann', 'secret word'), await login('ann', 'secret word')];
+  const streamOf = async (access: typeof one) =>
+    (await call(content.resolveStreams, { service, refs: ['song-1'], access })).streams[0]?.url ?? '';
+  const [first, second] = [await streamOf(one), await streamOf(two)];
+  await call(AccountService.method.revoke, { service, accessToken: one.accessToken });
+  t.strictSame([(await ask(first)).status, (await ask(second)).status], [404, 200]);
 });
 
 t.test('playlists are read and written', async (t) => {
@@ -293,15 +326,18 @@ t.test('the server tells of artists and albums', async (t) => {
 
 t.test('a password that has changed on the server means signing in again', async (t) => {
   const server = await SubsonicServer.start(t);
-  const { call, login } = await startedSubsonic(t, server.url, t.testdir());
+  const data = t.testdir();
+  const { call, login } = await startedSubsonic(t, server.url, data);
   const access = await login('ann', 'secret word');
   const url =
     (await call(content.resolveStreams, { service, refs: ['song-1'], access })).streams[0]?.url ?? '';
   server.changePassword('ann', 'new word');
+  t.equal((await ask(url)).status, 403);
   await t.rejects(call(content.browse, { service, parent: 'artists', access }), {
     code: 'service_signin_needed',
   });
-  t.equal((await ask(url)).status, 403);
+  t.equal((await ask(url)).status, 404);
+  t.strictSame(readdirSync(join(data, 'accounts')), [], 'and nothing is kept that proves nothing');
 });
 
 t.test('a server that fails, babbles or sends elsewhere makes its service fail, and no more', async (t) => {
