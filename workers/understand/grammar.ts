@@ -24,6 +24,7 @@ export interface CompiledTemplate {
   readonly says: string;
   readonly cost: number;
   readonly hint: boolean;
+  readonly named: boolean;
   readonly entities: Template['entities'];
   readonly matcher: Matcher;
 }
@@ -73,12 +74,13 @@ export function compile(pack: Pack): Grammar {
   const set = (text: string) =>
     new Set(text.split(/\s+/).flatMap((each) => words(each, seams).map(({ word }) => word)));
   const templates = [...pack.templates, ...fromExamples(pack)].flatMap(
-    ({ says, intent, cost = 0, hint = false, entities }) =>
+    ({ says, intent, cost = 0, hint = false, named = false, entities }) =>
       says.map((text) => ({
         intent,
         says: text,
         cost,
         hint,
+        named,
         entities,
         matcher: compiler.matcher(text),
       })),

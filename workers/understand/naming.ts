@@ -41,7 +41,10 @@ export class Naming {
   }
 
   rank(readings: readonly PlainReading[]): readonly NamedReading[] {
-    return readings.map((reading) => this.#name(reading)).sort((a, b) => a.cost - b.cost);
+    return readings
+      .map((reading) => this.#name(reading))
+      .filter((reading) => !reading.named || isThere(reading))
+      .sort((a, b) => a.cost - b.cost);
   }
 
   #name(reading: PlainReading): NamedReading {
@@ -79,6 +82,14 @@ export class Naming {
   }
 }
 
+/** Whether the catalogue has everything that a reading names, by that very name. */
+function isThere({ entities, found }: NamedReading): boolean {
+  return (Object.keys(TYPES) as EntityKey[]).every(
+    (key) =>
+      entities[key] === undefined || found.some(({ entity, score }) => entity === key && score >= SAME),
+  );
+}
+
 function fitTogether(item: NamedItem, artist: string): number {
   return item.score + (byArtist(item, artist) ? TOGETHER : 0) + 0.02 * item.popularity;
 }
@@ -89,7 +100,8 @@ function byArtist(item: NamedItem, artist: string): boolean {
 
 function worth(best: NamedItem | undefined, artist: string | undefined, entity: EntityKey): number {
   if (!best) return UNKNOWN;
-  const sure = Math.min(1, Math.max(0, (best.score - OTHER) / (SAME - OTHER)));
+  const like = Math.min(1, Math.max(0, (best.score - OTHER) / (SAME - OTHER)));
+  const sure = like ** 3;
   const together = artist !== undefined && entity !== 'artist' && byArtist(best, artist) ? TOGETHER : 0;
   return UNKNOWN - sure * (KNOWN + UNKNOWN) - 0.05 * best.popularity - together;
 }

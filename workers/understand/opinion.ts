@@ -27,8 +27,8 @@ export class Opinion {
         });
       }
     };
-    for (const { intent, hint, says } of pack.templates) {
-      if (!hint) for (const each of says) learn(each, intent, FROM_TEMPLATE);
+    for (const { intent, hint, named, says } of pack.templates) {
+      if (!hint && !named) for (const each of says) learn(each, intent, FROM_TEMPLATE);
     }
     for (const { intent, weight = 1, says } of pack.examples) {
       for (const each of says) learn(each, intent, FROM_EXAMPLE * weight);

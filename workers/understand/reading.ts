@@ -7,4 +7,6 @@ export interface PlainReading {
   readonly cost: number;
   /** It adds to a request and is none by itself. */
   readonly hint: boolean;
+  /** It is a request only if the catalogue has what it names. */
+  readonly named?: boolean;
 }

@@ -28,7 +28,7 @@ export function read(text: string, grammar: Grammar): readonly PlainReading[] {
 
 function clausesOf(tokens: readonly Token[], text: string, grammar: Grammar): readonly Clause[] {
   const whole = readClause(tokens, text, grammar);
-  const first = whole.readings.find(({ hint }) => !hint);
+  const first = whole.readings.find(({ hint, named }) => !hint && !named);
   const pieces = piecesOf(tokens);
   if (pieces.length === 1 || (first && first.cost < PLAIN_SENTENCE)) return [whole];
   const clauses = pieces.map((piece) => readClause(piece, text, grammar));
@@ -47,7 +47,7 @@ function readClause(tokens: readonly Token[], text: string, grammar: Grammar): C
   const parser = new SentenceParser(grammar, tokens);
   for (const parse of parser.parses()) {
     const reading = plain(parse, tokens, text);
-    const key = `${reading.hint} ${reading.intent} ${JSON.stringify(reading.entities)}`;
+    const key = `${reading.hint} ${reading.named} ${reading.intent} ${JSON.stringify(reading.entities)}`;
     const known = best.get(key);
     if (!known || reading.cost < known.cost) best.set(key, reading);
   }
@@ -61,7 +61,13 @@ function plain({ template, capture, cost }: Parse, tokens: readonly Token[], tex
     if (entity !== 'owner') named[entity] = each.value ?? spoken(each, tokens, text);
   }
   const entities = named as Entities;
-  return { intent: intentFor(entities, template.intent), entities, cost, hint: template.hint };
+  return {
+    intent: intentFor(entities, template.intent),
+    entities,
+    cost,
+    hint: template.hint,
+    named: template.named,
+  };
 }
 
 /** The words of a slot as they were said, without a genitive's ending. */

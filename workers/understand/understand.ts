@@ -27,6 +27,8 @@ function withNames(
   { services }: Phrase,
   catalogue: Catalogue | undefined,
 ): readonly NamedReading[] {
-  if (catalogue?.knows(services) !== true) return readings.map((reading) => ({ ...reading, found: [] }));
+  if (catalogue?.knows(services) !== true) {
+    return readings.filter(({ named }) => !named).map((reading) => ({ ...reading, found: [] }));
+  }
   return new Naming(catalogue, services).rank(readings.filter(({ cost }) => cost <= WORST_UNNAMED));
 }

@@ -37,7 +37,7 @@ export function weigh(
         WEIGHT * Math.log(LEAST + shareOf(reading.intent, shares)),
     }))
     .sort((a, b) => a.cost - b.cost);
-  const first = weighed[0];
+  const first = weighed.find(({ named }) => !named);
   if (foreign || (first && first.cost < BAD_FIT)) return weighed;
   const likely = likeliest(shares);
   return likely ? [{ intent: likely, entities: {}, cost: UNFIT, hint: false }, ...weighed] : weighed;

@@ -23,6 +23,7 @@ const NAMES: readonly CatalogueName[] = [
   name('album', 'l1', 'Tidewater', 'Glass Harbour'),
   name('playlist', 'p1', 'Sunday Roast'),
   name('internetradio', 'r1', 'Radio Seagull'),
+  name('artist', 'a4', 'Sadi'),
   name('genre', 'g1', 'Jazz'),
 ];
 
@@ -51,6 +52,13 @@ const ROWS: readonly (readonly [string, IntentName, EntityKey, string])[] = [
   ['play glas harber', 'create_dynamic_playlist', 'artist', 'a1'],
   ['play jazz', 'create_dynamic_playlist', 'genre', 'g1'],
   ['play my sunday roast playlist', 'play_playlist', 'playlist', 'p1'],
+  ['put on sunday roast', 'play_playlist', 'playlist', 'p1'],
+  ['shuffle my playlist sunday roast', 'shuffle_on', 'playlist', 'p1'],
+  ['remove this song from sunday roast', 'modify_playlist', 'playlist', 'p1'],
+  ['switch to radio seagull', 'play_radio', 'station', 'r1'],
+  ['start tidewater', 'play_album', 'album', 'l1'],
+  ['who is glass harbour', 'get_artist_info', 'artist', 'a1'],
+  ['when is the next glass harbour concert', 'get_concert_info', 'artist', 'a1'],
 ];
 
 for (const [text, intent, entity, ref] of ROWS) {
@@ -78,4 +86,13 @@ t.test('readings that are as likely score about the same', async (t) => {
   );
   const refs = readings[0]?.found.map(({ ref }) => ref) ?? [];
   t.ok(refs.includes('s2') && refs.includes('s3'));
+});
+
+t.test('words that make a request of a name make none of other words', async (t) => {
+  for (const text of ['who is at the door', 'start the dishwasher', 'remove this stain from the carpet'])
+    t.equal(first(text), undefined, text);
+});
+
+t.test('a mood is not a name that is a little like it', async (t) => {
+  t.match(first('play some sad music')?.entities, { mood: 'sad' });
 });

@@ -51,6 +51,8 @@ export interface Template {
   readonly cost?: number;
   /** The words are no request, but add entities to one in another clause: `i like {artist}`. */
   readonly hint?: true;
+  /** The words are a request only if the catalogue has what they name: `who is {artist}`. */
+  readonly named?: true;
   /** Entities that the words stand for. */
   readonly entities?: Entities;
   readonly says: readonly string[];

@@ -5,6 +5,7 @@ import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { hints } from './templates/hints.js';
 import { music } from './templates/music.js';
+import { named } from './templates/named.js';
 import { order } from './templates/order.js';
 import { questions } from './templates/questions.js';
 import { taste } from './templates/taste.js';
@@ -43,7 +44,17 @@ export const en: Pack = {
   numbers,
   levels,
   names,
-  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague, ...hints],
+  templates: [
+    ...transport,
+    ...volume,
+    ...order,
+    ...music,
+    ...questions,
+    ...taste,
+    ...vague,
+    ...named,
+    ...hints,
+  ],
   examples,
   phrases,
 };

@@ -1,0 +1,61 @@
+import type { Template } from '../../pack.js';
+
+/** What English speakers say of names: with any other words in their place it would be no request, or another one. */
+export const named: readonly Template[] = [
+  {
+    intent: 'play_playlist',
+    named: true,
+    says: [
+      '<play> [(my|our|the)] [<playlist>] {playlist}',
+      '(start|turn on|open|switch to|change to|go to) [(my|our|the)] [<playlist>] {playlist} [(<playlist>|list|mix)]',
+    ],
+  },
+  {
+    intent: 'shuffle_on',
+    named: true,
+    says: ['shuffle [(my|our|the)] [<playlist>] {playlist} [(<playlist>|list|mix)]'],
+  },
+  {
+    intent: 'modify_playlist',
+    named: true,
+    says: [
+      '(add|save|put) (this|that|it|the current) [<song>|one] (to|in|into|on) [(my|our|the)] [<playlist>] {playlist} [(<playlist>|list|mix)]',
+      '(remove|delete|take|drop) (this|that|it|the current) [<song>|one] (from|off|off of|out of) [(my|our|the)] [<playlist>] {playlist} [(<playlist>|list|mix)]',
+    ],
+  },
+  {
+    intent: 'play_radio',
+    named: true,
+    says: [
+      '(start|turn on|switch to|change to|go to|tune to|tune in to|tune into) [the] [(station|radio station|channel)] {station}',
+    ],
+  },
+  { intent: 'create_dynamic_playlist', named: true, says: ['(start|turn on|switch to) [some] {artist}'] },
+  { intent: 'play_song', named: true, says: ['(start|turn on|switch to) {track} [by {artist}]'] },
+  { intent: 'play_album', named: true, says: ['(start|turn on|switch to) {album} [by {artist}]'] },
+  {
+    intent: 'get_artist_info',
+    named: true,
+    says: [
+      "(who is|who was|who are|who were|who's|tell me about|tell me more about|tell me something about|what do you know about) {artist}",
+    ],
+  },
+  {
+    intent: 'get_album_info',
+    named: true,
+    says: ['(tell me about|tell me more about|tell me something about) {album}'],
+  },
+  {
+    intent: 'get_performance_info',
+    named: true,
+    says: ['who (sings|sang|plays|played|wrote|recorded|performs) {track}'],
+  },
+  {
+    intent: 'get_concert_info',
+    named: true,
+    says: [
+      '(when|where) (is|are) [the] [next] {artist} (concert|concerts|gig|gigs|show|shows|tour)',
+      '(any|are there any|is there a) {artist} (concert|concerts|gig|gigs|show|shows) [...]',
+    ],
+  },
+];
