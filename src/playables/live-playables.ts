@@ -146,5 +146,10 @@ function sameOrder(before: StoredPlayable, after: StoredPlayable): boolean {
 }
 
 function samePlace(before: Playing, after: Playing): boolean {
-  return before.next === after.next && before.last === after.last && before.begun === after.begun;
+  return (
+    before.next === after.next &&
+    before.last === after.last &&
+    before.begun === after.begun &&
+    before.anchor?.ref === after.anchor?.ref
+  );
 }

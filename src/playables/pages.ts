@@ -1,12 +1,15 @@
 import { AppError } from '../errors.js';
 import type { ContentItem } from '../ports/content-engine.js';
+import { keptBy, type Standing, standingOf } from './anchor.js';
 import { gone, serviceOf } from './described.js';
 import { container, type List, single } from './lists.js';
 import type { PlayableContent } from './playable-content.js';
 import type { Generator, PlayablesStore, Progress, StoredPlayable } from './playables-store.js';
 import {
+  type Anchor,
   currentOf,
   type Extent,
+  follow,
   type PageRequest,
   type Playing,
   shuffleFrom,
@@ -81,6 +84,20 @@ export class Pages {
     return unshuffleAt(playing, known ? await this.#lists.indexAt(list, shuffle, place) : undefined);
   }
 
+  /** The playable as its list is now: with its place where the item stands that it is kept by, and its length. */
+  async caughtUp(playable: StoredPlayable): Promise<StoredPlayable> {
+    const { anchor } = playable.playing;
+    const standing = anchor && (await this.standing(playable, anchor));
+    if (!anchor || !standing) return playable;
+    const { index, total = playable.length } = standing;
+    return { ...playable, length: total, playing: follow(playable.playing, { ...anchor, index }) };
+  }
+
+  /** Where an item stands now in a list that is not shuffled. */
+  standing(playable: StoredPlayable, anchor: Anchor): Promise<Standing | undefined> {
+    return standingOf(this.#listOf(playable), anchor);
+  }
+
   /** The item at a place of the playing order. */
   async itemAt(playable: StoredPlayable, index: number): Promise<ContentItem | undefined> {
     if (playable.generator) return (await this.#store.made(playable.id, index, 1))[0];
@@ -138,7 +155,8 @@ export class Pages {
   }
 
   /** A list may have changed its length since it was last read: then the page is turned once more. */
-  async #readList(playable: StoredPlayable, request: PageRequest): Promise<ReadPage> {
+  async #readList(before: StoredPlayable, request: PageRequest): Promise<ReadPage> {
+    const playable = await this.caughtUp(before).catch(gone);
     const { startindex, indexes, playing } = turnPage(playable.playing, extentOf(playable), request);
     const { items, total = playable.length } = await this.#itemsAt(playable, indexes).catch(gone);
     if (total !== playable.length && total !== 0) {
@@ -146,10 +164,9 @@ export class Pages {
       this.#lists.forget(this.#listOf(playable));
       const again = turnPage(now.playing, extentOf(now), request);
       const { items: found } = await this.#itemsAt(now, again.indexes);
-      const progress = { length: total, playing: again.playing, generator: undefined };
-      return { startindex: again.startindex, items: found, progress };
+      return read(now, { ...again, items: found });
     }
-    return { startindex, items, progress: { length: total, playing, generator: undefined } };
+    return read({ ...playable, length: total }, { startindex, items, playing });
   }
 
   async #itemsAt(
@@ -171,6 +188,20 @@ export class Pages {
     const of = { service, type, ref };
     return itemtype === undefined ? single(this.#content, of) : container(this.#content, of, itemtype);
   }
+}
+
+/** A page of a list; its last item keeps the place. */
+function read(
+  playable: StoredPlayable,
+  { startindex, items, playing }: Omit<ReadPage, 'progress'> & Pick<Progress, 'playing'>,
+): ReadPage {
+  const last = items.at(-1);
+  const kept = last ? keptBy(playable, playing, { index: last.index, ref: last.item.ref }) : playing;
+  return {
+    startindex,
+    items,
+    progress: { length: playable.length, playing: kept, generator: undefined },
+  };
 }
 
 /** Of what type the items of a list are. */

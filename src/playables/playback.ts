@@ -1,6 +1,7 @@
 import { AppError, invalid } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import type { ContentItem } from '../ports/content-engine.js';
+import { keptBy } from './anchor.js';
 import type { LivePlayable, LivePlayables } from './live-playables.js';
 import { itemTypeOf, type Pages } from './pages.js';
 import type { PlayableContent } from './playable-content.js';
@@ -16,6 +17,13 @@ export interface PlaybackEvent {
   readonly index: number;
   /** Seconds into the item. */
   readonly offset: number;
+}
+
+/** What a device tells of. */
+interface Meant {
+  readonly item: ContentItem | undefined;
+  /** Where it stands in the playing order; undefined: that is not known any more. */
+  readonly index: number | undefined;
 }
 
 /** Who stops within these seconds of an item's end has heard it. */
@@ -48,14 +56,12 @@ export class Playback {
 
   /** Must not run twice at once for one playable. */
   async note(live: LivePlayable, event: PlaybackEvent): Promise<void> {
-    const { playable } = live;
+    const playable = (await this.#pages.caughtUp(live.playable).catch(unlessOurs)) ?? live.playable;
     if (event.index >= playable.length) throw invalid('index', 'is beyond the items of the playable');
     const { ref, offset } = event;
-    const there = await this.#pages.itemAt(playable, event.index).catch(unlessOurs);
-    // Indexes that a device took before the order changed mean something else now; its reference still counts.
-    const stale = there !== undefined && there.ref !== ref;
-    const item = stale ? await this.#pages.itemCalled(playable, ref).catch(unlessOurs) : there;
-    if (event.event !== 'mediaerror') await this.#keepPlace(live, event, { item, stale });
+    const meant = await this.#meant(playable, event);
+    const { item } = meant;
+    if (event.event !== 'mediaerror') await this.#keepPlace(live, playable, { event, ...meant });
     this.#report(playable, event, item);
     if (!item) return;
     const heard = { event: event.event, ref, offset, duration: item.duration };
@@ -72,17 +78,29 @@ export class Playback {
     this.#content.played({ service, type, ref, event, offset, time: this.#clock.now() });
   }
 
+  /** Indexes that a device took before the list or its order changed mean something else now; its reference still counts. */
+  async #meant(playable: StoredPlayable, { index, ref }: PlaybackEvent): Promise<Meant> {
+    const there = await this.#pages.itemAt(playable, index).catch(unlessOurs);
+    if (!there || there.ref === ref) return { item: there, index };
+    const standing =
+      playable.playing.anchor && (await this.#pages.standing(playable, { index, ref }).catch(unlessOurs));
+    if (standing) return standing;
+    return { item: await this.#pages.itemCalled(playable, ref).catch(unlessOurs), index: undefined };
+  }
+
+  /** `playable`: as its list is now. */
   async #keepPlace(
     live: LivePlayable,
-    event: PlaybackEvent,
-    { item, stale }: { readonly item: ContentItem | undefined; readonly stale: boolean },
+    playable: StoredPlayable,
+    { event, item, index }: Meant & { readonly event: PlaybackEvent },
   ): Promise<void> {
-    const { playable } = live;
     const { length, generator, playing } = playable;
     const done = item?.duration !== undefined && event.offset >= item.duration - NEARLY_DONE;
     if (isLong(playable)) await this.#keepOffset(playable, event, done);
-    if (stale) return;
-    const next = isLong(playable) ? placed(playing, event, done) : begin(playing, event.index);
+    if (index === undefined) return;
+    const next = isLong(playable)
+      ? keptBy(playable, placed(playing, { ...event, index }, done), { index, ref: event.ref })
+      : begin(playing, index);
     await this.#live.move(live, { length, generator, playing: next }, this.#clock.now());
   }
 

@@ -15,6 +15,14 @@ export interface Playing {
   readonly shuffling: boolean;
   /** The place in the shuffled order at which the playing order begins, so that the track that plays stays first. */
   readonly rotation: number;
+  /** The item that the place is kept by where others come before it; absent: the indexes alone count. */
+  readonly anchor?: Anchor;
+}
+
+/** An item, and where it stood when the indexes of a {@link Playing} were true. */
+export interface Anchor {
+  readonly index: number;
+  readonly ref: string;
 }
 
 /** How much there is: of an endless list, how much was made so far. */
@@ -79,8 +87,16 @@ export function resumeAt(playing: Playing, index: number): Playing {
 }
 
 /** Starts over from the first item; order and loop stay. */
-export function rewind(playing: Playing): Playing {
+export function rewind({ anchor: _, ...playing }: Playing): Playing {
   return { ...playing, next: 0, last: -1, begun: -1 };
+}
+
+/** The item that the place is kept by stands elsewhere now, and the place goes with it. */
+export function follow(playing: Playing, anchor: Anchor): Playing {
+  const by = anchor.index - (playing.anchor ?? anchor).index;
+  const moved = (index: number) => (index < 0 ? index : Math.max(0, index + by));
+  const { next, last, begun } = playing;
+  return { ...playing, next: moved(next), last: moved(last), begun: moved(begun), anchor };
 }
 
 /** Whether a page without startindex would be empty. */
@@ -100,7 +116,7 @@ export function setLoop(playing: Playing, loop: Loop): Playing {
  * Turns shuffle on. `place` is where the track that plays stands in the shuffled order (undefined:
  * nothing plays); the playing order begins there, so every other track is still to come.
  */
-export function shuffleFrom(playing: Playing, place: number | undefined): Playing {
+export function shuffleFrom({ anchor: _, ...playing }: Playing, place: number | undefined): Playing {
   if (place === undefined) return { ...rewind(playing), shuffling: true, rotation: 0 };
   return { ...standingAt(playing, 0), shuffling: true, rotation: place };
 }

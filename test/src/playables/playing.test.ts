@@ -1,6 +1,7 @@
 import t from 'tap';
 import {
   begin,
+  follow,
   hasEnded,
   type Loop,
   type Playing,
@@ -183,4 +184,13 @@ t.test('a list has ended when nothing is left and nothing repeats', async (t) =>
   t.notOk(hasEnded(at(10), endless));
   t.notOk(hasEnded(rewind(at(10)), ten));
   t.equal(resumeAt(at(10), 4).next, 4);
+});
+
+t.test('a place goes with the item that it is kept by', async (t) => {
+  const anchor = { index: 5, ref: 'x' };
+  const kept = at(6, { begun: 5, anchor });
+  t.match(follow(kept, { ...anchor, index: 7 }), { next: 8, last: 7, begun: 7, anchor: { index: 7 } });
+  t.match(follow(at(6, { anchor }), { ...anchor, index: 0 }), { next: 1, last: 0, begun: -1 });
+  for (const anew of [rewind(kept), shuffleFrom(kept, 3), unshuffleAt(shuffleFrom(kept, 3), 2)])
+    t.notOk('anchor' in anew, 'indexes that were set anew are kept by nothing');
 });
