@@ -1,4 +1,5 @@
 import type { Pack } from '../pack.js';
+import { exampleRules, examples } from './examples.js';
 import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
@@ -32,7 +33,7 @@ export const es: Pack = {
   danglers,
   fillers,
   foreign,
-  rules,
+  rules: { ...rules, ...exampleRules },
   genres,
   moods,
   decades,
@@ -40,6 +41,6 @@ export const es: Pack = {
   levels,
   names,
   templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste],
-  examples: [],
+  examples,
   phrases,
 };
