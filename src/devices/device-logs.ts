@@ -15,6 +15,8 @@ import { LogWriter, Slabs } from './log-writer.js';
 
 /** Bytes of a log file (open details, 'Log upload'). */
 export const MOST_LOG_BYTES = 20 * 1024 * 1024;
+/** Bytes of a log file that are read at once. */
+const PIECE_BYTES = 256 * 1024;
 /** Log files that are kept of a device and type; the oldest go first. */
 const MOST_LOGS = 50;
 
@@ -32,8 +34,8 @@ export interface ListedLog {
 
 /** A log file that can be read, whole or in part. */
 export interface LogFile extends ListedLog {
-  /** Bytes from `start` to `end`, both inclusive. */
-  read(start: number, end: number): Promise<Buffer>;
+  /** Bytes from `start` to `end`, both inclusive, in pieces that are read when they are asked for. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 
 /** Gives the bytes of an uploaded file to `sink`, and says of what type it is. Rejects when the upload broke off. */
@@ -108,7 +110,7 @@ export class DeviceLogs {
     const log = await this.#store.one({ deviceid, logtype: asLogType(logtype), name });
     if (!log) throw new AppError('not_found', 'There is no such log file.');
     const path = this.#path(log.name);
-    return { ...listed(log), read: (start, end) => readPart(path, start, end) };
+    return { ...listed(log), read: (start, end) => piecesOf(path, start, end) };
   }
 
   async #save(transfer: Transfer, path: string): Promise<{ readonly contenttype: string }> {
@@ -146,11 +148,17 @@ function listed({ name, size, contenttype, created, entries }: StoredLog): Liste
   return { name, size, contenttype, created: new Date(created).toISOString(), ...(entries && { entries }) };
 }
 
-async function readPart(path: string, start: number, end: number): Promise<Buffer> {
+/** Each piece is good until the next is asked for. */
+async function* piecesOf(path: string, start: number, end: number): AsyncGenerator<Uint8Array> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start + 1), 0, end - start + 1, start);
-    return buffer.subarray(0, bytesRead);
+    const slab = Buffer.allocUnsafe(Math.min(PIECE_BYTES, end - start + 1));
+    for (let at = start; at <= end; ) {
+      const { bytesRead } = await file.read(slab, 0, Math.min(slab.length, end - at + 1), at);
+      if (bytesRead === 0) return;
+      yield slab.subarray(0, bytesRead);
+      at += bytesRead;
+    }
   } finally {
     await file.close();
   }

@@ -1,4 +1,4 @@
-import { empty, Reply } from './reply.js';
+import { empty, type Reply, StreamedReply } from './reply.js';
 
 /** A file of known size that can be read in parts. */
 export interface Downloadable {
@@ -6,12 +6,12 @@ export interface Downloadable {
   readonly contenttype: string;
   /** Bytes. */
   readonly size: number;
-  /** Bytes from `start` to `end`, both inclusive. */
-  read(start: number, end: number): Promise<Uint8Array>;
+  /** Bytes from `start` to `end`, both inclusive, in pieces. */
+  read(start: number, end: number): AsyncIterable<Uint8Array>;
 }
 
 /** The reply that offers a file as an attachment, whole or the one range that was asked for (RFC 9110 §14). */
-export async function download(file: Downloadable, range: string | undefined): Promise<Reply> {
+export function download(file: Downloadable, range: string | undefined): Reply | StreamedReply {
   const headers = {
     'content-type': file.contenttype,
     'content-disposition': `attachment; filename="${file.name}"`,
@@ -20,10 +20,15 @@ export async function download(file: Downloadable, range: string | undefined): P
   };
   const part = partOf(range, file.size);
   if (part === 'unsatisfiable') return empty(416, { ...headers, 'content-range': `bytes */${file.size}` });
-  if (!part) return new Reply(200, { headers, body: await file.read(0, file.size - 1) });
+  if (!part) {
+    const body = { size: file.size, pieces: file.read(0, file.size - 1) };
+    return new StreamedReply(200, { headers, body });
+  }
   const [start, end] = part;
-  const contentRange = { 'content-range': `bytes ${start}-${end}/${file.size}` };
-  return new Reply(206, { headers: { ...headers, ...contentRange }, body: await file.read(start, end) });
+  return new StreamedReply(206, {
+    headers: { ...headers, 'content-range': `bytes ${start}-${end}/${file.size}` },
+    body: { size: end - start + 1, pieces: file.read(start, end) },
+  });
 }
 
 /** The first and last byte that a Range header asks for; undefined: the whole, also for several ranges. */

@@ -10,7 +10,7 @@ import { Exchange, type ExchangeContext } from './exchange.js';
 import { challenge, type Guard, guard } from './guards.js';
 import type { RequestMetrics } from './metrics.js';
 import { compileQuery } from './query.js';
-import { empty, type Headers, json, KeptJson, Reply } from './reply.js';
+import { empty, type Headers, json, KeptJson, Reply, StreamedReply } from './reply.js';
 import type { Rooms } from './rooms.js';
 import { type BodyKind, paramNames, type Route, type RunInput } from './route.js';
 import { errorBody, STATUS } from './status.js';
@@ -162,6 +162,7 @@ export class Endpoint {
 
   #reply(exchange: Exchange, value: unknown): void {
     if (value instanceof Reply) exchange.send(value);
+    else if (value instanceof StreamedReply) exchange.stream(value).catch(this.#failing(exchange));
     else if (value === undefined) exchange.send(NOTHING);
     else if (this.#kept && typeof value === 'object' && value)
       exchange.send(this.#kept.reply(this.#status, value));
@@ -198,7 +199,7 @@ function bodyOf(kind: BodyKind, limit: number): (exchange: Exchange) => PendingB
   const readStream = streamReader(kind);
   if (readStream) {
     return (exchange) => {
-      const stream = exchange.stream(limit);
+      const stream = exchange.bodyStream(limit);
       return () => readStream(stream, exchange.headers);
     };
   }

@@ -3,7 +3,8 @@ import { AppError } from '../errors.js';
 import { addressOf, forwardedAddress } from './address.js';
 import { BodyStream, bodyTooLarge } from './body-stream.js';
 import { readFraming } from './framing.js';
-import type { Reply } from './reply.js';
+import { sendPieces } from './pieces.js';
+import type { Headers, Reply, StreamedReply } from './reply.js';
 import { statusLine } from './status.js';
 
 /** What an exchange needs to know of its server. */
@@ -79,7 +80,7 @@ export class Exchange {
   }
 
   /** The body as it arrives. Must be called before the handler returns to uWebSockets. */
-  stream(limit: number): BodyStream {
+  bodyStream(limit: number): BodyStream {
     const response = this.#response;
     const stream = new BodyStream(
       {
@@ -125,13 +126,43 @@ export class Exchange {
     const bodiless = this.method === 'HEAD' || reply.status === 204 || reply.status === 304;
     const close = this.#malformed !== undefined || this.#bodyPending;
     this.#response.cork(() => {
-      if (reply.status !== 200) this.#response.writeStatus(statusLine(reply.status));
-      for (const name in reply.headers) this.#response.writeHeader(name, reply.headers[name] ?? '');
+      this.#writeHead(reply.status, reply.headers);
       if (!bodiless) this.#response.end(body ?? '', close);
       else if (reply.status === 204 || reply.status === 304) this.#response.endWithoutBody(undefined, close);
       else this.#response.endWithoutBody(body === undefined ? 0 : Buffer.byteLength(body), close);
     });
     this.#context.onEnd(this, reply.status);
+  }
+
+  /**
+   * Answers with a body that is read as fast as the client takes it. Rejects when it cannot be read; once some of it
+   * is sent, the connection is closed then.
+   */
+  async stream({ status, headers, body }: StreamedReply): Promise<void> {
+    if (!this.#open) return;
+    if (this.method === 'HEAD' || body.size === 0) {
+      this.#open = false;
+      this.#response.cork(() => {
+        this.#writeHead(status, headers);
+        this.#response.endWithoutBody(body.size);
+      });
+    } else {
+      const sent = await sendPieces(this.#response, body, {
+        head: () => this.#writeHead(status, headers),
+        isOpen: () => this.#open,
+        onGone: (listener) => {
+          this.#fail = listener;
+        },
+      });
+      if (!sent) return;
+      this.#open = false;
+    }
+    this.#context.onEnd(this, status);
+  }
+
+  #writeHead(status: number, headers: Headers): void {
+    if (status !== 200) this.#response.writeStatus(statusLine(status));
+    for (const name in headers) this.#response.writeHeader(name, headers[name] ?? '');
   }
 
   #abort(): void {

@@ -11,6 +11,27 @@ export class Reply {
   }
 }
 
+/** A body that is read piece by piece, as fast as the client takes it. */
+export interface StreamedBody {
+  /** Bytes in all. */
+  readonly size: number;
+  /** Each is taken before the next is asked for; nothing is read before the first is. */
+  readonly pieces: AsyncIterable<Uint8Array>;
+}
+
+/** An answer with such a body. */
+export class StreamedReply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: StreamedBody;
+
+  constructor(status: number, options: { readonly headers: Headers; readonly body: StreamedBody }) {
+    this.status = status;
+    this.headers = options.headers;
+    this.body = options.body;
+  }
+}
+
 /** Header names in lower case, and their values. */
 export type Headers = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { ErrorCode } from '../errors.js';
 import type { Form } from './form.js';
 import type { Auth, CallerOf } from './guards.js';
-import type { Reply } from './reply.js';
+import type { Reply, StreamedReply } from './reply.js';
 import type { Rooms } from './rooms.js';
 import { words } from './schemas.js';
 import type { Upload } from './upload.js';
@@ -106,7 +106,7 @@ type BodyOf<B extends BodyKind> = B extends BytesKind
         ? Static<B>
         : never;
 
-type Answer<R extends ReplyKinds> = Reply | { [S in keyof R]: AnswerOf<R[S]> }[keyof R];
+type Answer<R extends ReplyKinds> = Reply | StreamedReply | { [S in keyof R]: AnswerOf<R[S]> }[keyof R];
 type AnswerOf<K> = K extends NothingKind
   ? // biome-ignore lint/suspicious/noConfusingVoidType: a room's command resolves with nothing
     undefined | void
