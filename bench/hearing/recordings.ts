@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import type { Entities } from '../../src/ports/understander.js';
 import type { Recording } from './engine.js';
 
 /** A recording of the development data: a line of its `manifest.jsonl`. */
@@ -14,6 +15,9 @@ export interface Clip {
   readonly text?: string;
   /** Decibels, or `clean`. */
   readonly snr?: number | string;
+  /** What a request means, as `parlando understand` prints it, where somebody wrote it down. */
+  readonly intent?: string;
+  readonly entities?: Entities;
 }
 
 /** The clips of a folder, and the catalogue that its requests speak of. */

@@ -1,5 +1,6 @@
 import type { FinalTranscript } from '../../src/gen/parlando/speech/v1/speech_pb.js';
 import type { Row } from '../support/suite.js';
+import type { Meaning } from './meaning.js';
 import type { Clip } from './recordings.js';
 
 interface Tally {
@@ -14,7 +15,19 @@ interface Tally {
 /** Counts what was heard of each kind of clip at each level of noise. */
 export class Score {
   readonly #tallies = new Map<string, Tally>();
+  readonly #meaning: Meaning;
   #seconds = 0;
+  #right = 0;
+  readonly #misunderstood: string[] = [];
+
+  constructor(meaning: Meaning) {
+    this.#meaning = meaning;
+  }
+
+  /** The requests that were heard right and understood wrongly. */
+  get misunderstood(): readonly string[] {
+    return this.#misunderstood;
+  }
 
   add(clip: Clip, final: FinalTranscript): void {
     const heard = final.alternatives[0]?.text ?? '';
@@ -24,7 +37,7 @@ export class Score {
     tally.accepted += accepted ? 1 : 0;
     this.#seconds += clip.dur;
     if (clip.text === undefined) return;
-    tally.right += accepted && heard === clip.text ? 1 : 0;
+    if (accepted && heard === clip.text) this.#heardRight(clip, tally);
     tally.words += clip.text.split(' ').length;
     tally.wrongWords += wordErrors(clip.text.split(' '), accepted ? heard.split(' ') : []);
   }
@@ -35,7 +48,7 @@ export class Score {
     const rows = [...this.#tallies].sort().flatMap(([group, tally]): Row[] => {
       const [kind = ''] = group.split(' ');
       const note = `${tally.clips} clips`;
-      if (!['cmd', 'para'].includes(kind)) {
+      if (!isRequest({ kind })) {
         return [
           {
             name: `${recogniser} ${group} accepted`,
@@ -57,8 +70,25 @@ export class Score {
     });
     return [
       ...rows,
+      ...(this.#right === 0 ? [] : [this.#understood(recogniser)]),
       { name: `${recogniser} CPU per second of audio`, value: cpuSeconds / this.#seconds, unit: 's' },
     ];
+  }
+
+  #heardRight(clip: Clip, tally: Tally): void {
+    tally.right += 1;
+    if (!isRequest(clip)) return;
+    this.#right += 1;
+    if (this.#meaning.misses(clip)) this.#misunderstood.push(clip.text ?? '');
+  }
+
+  #understood(recogniser: string): Row {
+    return {
+      name: `${recogniser} understood wrongly`,
+      value: (100 * this.#misunderstood.length) / this.#right,
+      unit: '%',
+      note: `of ${this.#right} that were heard right`,
+    };
   }
 
   #tally(group: string): Tally {
@@ -68,6 +98,10 @@ export class Score {
     this.#tallies.set(group, made);
     return made;
   }
+}
+
+function isRequest({ kind = '' }: Pick<Clip, 'kind'>): boolean {
+  return kind === 'cmd' || kind === 'para';
 }
 
 /** The fewest words to insert, delete or replace that turn one sentence into the other (Levenshtein, 1966). */

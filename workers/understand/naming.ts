@@ -25,6 +25,8 @@ const SAME = 0.95;
 const OTHER = 0.6;
 /** What it is worth that a song is by the artist who was named. */
 const TOGETHER = 0.3;
+/** What it is worth that a request is one because of its names. */
+const ITS_NAMES = 0.3;
 /** Words are looked up for so many texts at most. */
 const MOST_TEXTS = 8;
 const MOST_FOUND = 5;
@@ -58,7 +60,7 @@ export class Naming {
       found.push(...hits.slice(0, MOST_FOUND).map((hit) => asFound(entity, hit)));
       if (entity !== 'genre' || hits.length > 0) cost += worth(hits[0], reading.entities.artist, entity);
     }
-    return { ...reading, cost, found };
+    return { ...reading, cost: reading.named ? cost - ITS_NAMES : cost, found };
   }
 
   #hits(

@@ -24,15 +24,31 @@ export const named: readonly Template[] = [
     ],
   },
   {
+    intent: 'create_dynamic_playlist',
+    named: true,
+    says: ['(<play>|<hearverb>|start|turn on|switch to) [(some|something by|anything by)] {artist}'],
+  },
+  {
+    intent: 'play_song',
+    named: true,
+    cost: 0.1,
+    says: ['(<play>|<hearverb>|start|turn on|switch to) {track} [by {artist}]'],
+  },
+  {
+    intent: 'play_album',
+    named: true,
+    cost: 0.18,
+    says: ['(<play>|<hearverb>|start|turn on|switch to) {album} [by {artist}]'],
+  },
+  {
     intent: 'play_radio',
     named: true,
+    cost: 0.2,
     says: [
-      '(start|turn on|switch to|change to|go to|tune to|tune in to|tune into) [the] [(station|radio station|channel)] {station}',
+      '(<play>|<hearverb>|start|turn on|switch to|switch over to|change to|go to|tune to|tune in to|tune into) [the] [(station|radio station|channel)] {station}',
+      '(put|turn|switch) [the] [(station|radio station|channel)] {station} on',
     ],
   },
-  { intent: 'create_dynamic_playlist', named: true, says: ['(start|turn on|switch to) [some] {artist}'] },
-  { intent: 'play_song', named: true, says: ['(start|turn on|switch to) {track} [by {artist}]'] },
-  { intent: 'play_album', named: true, says: ['(start|turn on|switch to) {album} [by {artist}]'] },
   {
     intent: 'get_artist_info',
     named: true,
