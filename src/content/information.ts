@@ -10,6 +10,7 @@ import type {
   RecommendRequest,
   Subject,
 } from '../ports/content-information.js';
+import { behalf } from './behalf.js';
 import { type ServiceDesk, unsupported } from './service-desk.js';
 import type { KnownService } from './services.js';
 
@@ -38,8 +39,12 @@ export class Information implements ContentInformation {
     return this.#tell(about, 'performance', (engine, asked) => engine.performance(asked));
   }
 
-  concerts(of: Place): Promise<readonly Concert[]> {
-    return this.#tell(of, 'concert', (engine, asked) => engine.concerts(asked));
+  /** Without a country, those in the user's own; anywhere when there are none. */
+  async concerts(of: Place): Promise<readonly Concert[]> {
+    const ask = (place: Place) => this.#tell(place, 'concert', (engine, asked) => engine.concerts(asked));
+    const country = of.country === undefined ? behalf()?.country : undefined;
+    const near = country === undefined ? [] : await ask({ ...of, country });
+    return near.length > 0 ? near : ask(of);
   }
 
   chart(of: Place & { readonly type: string }): Promise<readonly ChartPlace[]> {

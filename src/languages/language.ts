@@ -7,6 +7,7 @@ export interface Language {
   readonly dangling: string;
   readonly choosing: Choosing;
   readonly editing: Editing;
+  readonly sticking: Sticking;
 }
 
 /** How people pick one of several things that were offered. */
@@ -21,6 +22,12 @@ export interface Choosing {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly yes: string;
   readonly no: string;
+}
+
+/** Words that say of what there shall be more, where it is not the artist that plays. */
+export interface Sticking {
+  readonly genre: string;
+  readonly era: string;
 }
 
 /** Words that say what is to be done with a playlist, where it is not adding to it. */

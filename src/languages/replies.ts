@@ -10,6 +10,8 @@ export interface Replies {
   playingMood(mood: string): string;
   playingEra(era: string): string;
   playingTaste(): string;
+  /** A decade by its first year, as in what {@link playingEra} says. */
+  decade(from: number): string;
   playingPlaylist(playlist: string): string;
   playingStation(station: string): string;
   playingPreset(presetnumber: number): string;
@@ -21,6 +23,11 @@ export interface Replies {
   /** `what` may be empty. */
   nothingToPlay(what: string): string;
   cannot(): string;
+  /** It cannot be shuffled or repeated. */
+  notWithThis(): string;
+  whichVolume(): string;
+  /** No song is found by words that are sung in it. */
+  noSongGoes(words: string): string;
   serviceTrouble(): string;
   signinNeeded(): string;
   /** A thing with its kind before its name, as in a question. */
@@ -31,6 +38,9 @@ export interface Replies {
   declined(): string;
   whichPlaylist(): string;
   nothingPlaying(): string;
+  /** Something plays, but nobody tells what, or by whom. */
+  unknownSong(): string;
+  unknownArtist(): string;
   nowPlaying(song: string, artist?: string, album?: string): string;
   nowPlayingStation(station: string): string;
   performedBy(song: string, performers: readonly string[], composers: readonly string[]): string;
@@ -46,6 +56,10 @@ export interface Replies {
   chartPlace(what: string, place: number, chart: string): string;
   noConcerts(artist?: string): string;
   noChart(): string;
+  /** A song with its artist. */
+  titled(song: string, artist?: string): string;
+  /** What is at the top of a chart, and what comes after it. */
+  chartTop(chart: string, first: string, others: readonly string[]): string;
   topSongs(songs: readonly string[], artist?: string): string;
   noInfo(what: string): string;
   liked(what: string): string;

@@ -175,6 +175,11 @@ export class Playables {
     return { items: streams.map(({ ref, streamurl }) => ({ ref, service, streamurl })) };
   }
 
+  /** What a playable of the caller's plays. Rejects with `not_found`. */
+  async parametersOf(caller: Listener, id: string): Promise<PlayableParameters> {
+    return (await this.#door.owned(caller, id)).playable.parameters;
+  }
+
   /** Turns shuffle on or off; the track that plays goes on, and what follows it changes. */
   shuffle(caller: Listener, id: string, on: boolean): Promise<PlayableSummary> {
     return this.#change(caller, id, (playable) => {

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.js';
-import type { ContentService, Hit } from '../ports/content-engine.js';
+import type { ContentItem, ContentService, Hit } from '../ports/content-engine.js';
 import type { EntityKey, Found } from '../ports/understander.js';
 import type { Request } from './answer.js';
 import { isBy, SURE, surelyFound } from './choose.js';
@@ -35,11 +35,33 @@ export class Find {
     const { artist } = request.reading.entities;
     const query =
       entity === 'track' || entity === 'album' ? [words, artist].filter(Boolean).join(' ') : String(words);
-    const searches = this.#searches(types).map((search) => this.#best(search, query, request));
+    const best = await this.#search(types, query, ({ artistdisplayname }) =>
+      isBy(artistdisplayname, request.reading),
+    );
+    return best && asFound(entity, best);
+  }
+
+  /** What is called so among items of a type, or undefined. Rejects as {@link named} does. */
+  async called(type: 'artist' | 'genre', name: string): Promise<Found | undefined> {
+    const best = await this.#search([type], name, () => true);
+    return best && asFound(type, best);
+  }
+
+  /** The song of a name that an artist has, or undefined. Rejects as {@link named} does. */
+  async song(name: string, artist: string | undefined): Promise<ContentItem | undefined> {
+    const by = { entities: artist === undefined ? {} : { artist }, found: [] };
+    const query = [name, artist].filter(Boolean).join(' ');
+    return (await this.#search(['song'], query, ({ artistdisplayname }) => isBy(artistdisplayname, by)))
+      ?.item;
+  }
+
+  /** The best hit of all services, if it is one; of what is by artists, only what fits. */
+  async #search(types: readonly string[], query: string, fits: Fits): Promise<Hit | undefined> {
+    const searches = this.#places(types).map((place) => this.#best(place, query, fits));
     const outcomes = await Promise.allSettled(searches);
     const hits = outcomes.flatMap((each) => (each.status === 'fulfilled' && each.value ? [each.value] : []));
     const [best] = hits.sort((a, b) => b.score - a.score);
-    if (best && best.score >= SURE) return asFound(entity, best);
+    if (best && best.score >= SURE) return best;
     const failed = outcomes.find((each) => each.status === 'rejected' && !hasNothing(each.reason));
     if (failed?.status === 'rejected') throw failed.reason;
     return undefined;
@@ -61,9 +83,7 @@ export class Find {
     );
   }
 
-  #searches(
-    types: readonly string[],
-  ): readonly { readonly service: ContentService; readonly type: string }[] {
+  #places(types: readonly string[]): readonly { readonly service: ContentService; readonly type: string }[] {
     return this.#catalogue
       .services()
       .flatMap((service) =>
@@ -72,19 +92,18 @@ export class Find {
   }
 
   async #best(
-    where: { service: ContentService; type: string },
+    { service, type }: { readonly service: ContentService; readonly type: string },
     query: string,
-    { reading }: Request,
+    fits: Fits,
   ): Promise<Hit | undefined> {
-    const { hits } = await this.#catalogue.search({
-      service: where.service.id,
-      type: where.type,
-      query,
-      page: { startindex: 0, itemsperpage: LOOKED_AT },
-    });
-    return hits.find(({ item }) => !BY_ARTISTS.includes(where.type) || isBy(item.artistdisplayname, reading));
+    const page = { startindex: 0, itemsperpage: LOOKED_AT };
+    const { hits } = await this.#catalogue.search({ service: service.id, type, query, page });
+    return hits.find(({ item }) => !BY_ARTISTS.includes(type) || fits(item));
   }
 }
+
+/** Whether an item may be the one. */
+type Fits = (item: ContentItem) => boolean;
 
 /** Whether a service answered that it does not have, or do, what it was asked for. */
 function hasNothing(error: unknown): boolean {

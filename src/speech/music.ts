@@ -1,5 +1,6 @@
 import type { SpeechCaller } from '../ports/caller.js';
 import type {
+  BrowseRequest,
   ContentItem,
   ContentSearch,
   ContentService,
@@ -23,6 +24,7 @@ export interface Catalogue {
   item(of: ItemRef): Promise<ContentItem>;
   items(of: Drilldown): Promise<Items>;
   search(request: ContentSearch): Promise<Hits>;
+  browse(request: BrowseRequest): Promise<Items>;
   /** What services tell of music beside the items. */
   readonly information: Omit<ContentInformation, 'recommend'>;
   /** Names for the recogniser, the most likely first. */
@@ -34,6 +36,11 @@ export interface Catalogue {
 /** What the speech room needs of the playables room. */
 export interface PlayableMaker {
   create(caller: SpeechCaller, request: PlayableWish): Promise<MadePlayable>;
+  /** What a playable plays. Rejects with `not_found`. */
+  parametersOf(
+    caller: SpeechCaller,
+    id: string,
+  ): Promise<{ readonly type: string; readonly service?: string; readonly ref?: string }>;
   shuffle(caller: SpeechCaller, id: string, on: boolean): Promise<unknown>;
   loop(caller: SpeechCaller, id: string, mode: 'all' | 'one' | undefined): Promise<unknown>;
 }

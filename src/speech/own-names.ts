@@ -4,6 +4,7 @@ import type { Clock } from '../ports/clock.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
 import { inTime } from './in-time.js';
 import type { Catalogue, OwnDevices, Playlists, Tastes } from './music.js';
+import { OwnPresets } from './own-presets.js';
 
 /** Names of each kind that the recogniser is told of at most. */
 const MOST = { playlists: 100, artists: 60, presets: 40 } as const;
@@ -68,18 +69,8 @@ export class OwnNames {
   }
 
   async #presets({ userid }: SpeechCaller): Promise<readonly string[]> {
-    const devices = await this.#rooms.devices.ofUser(userid);
-    return devices.flatMap((device) => {
-      const presets = 'presets' in device ? device.presets : undefined;
-      return Array.isArray(presets) ? presets.flatMap(nameOf) : [];
-    });
+    return (await new OwnPresets(this.#rooms.devices).all(userid)).map(({ name }) => name);
   }
-}
-
-/** Devices may tell anything of their presets. */
-function nameOf(preset: unknown): string[] {
-  const named = typeof preset === 'object' && preset !== null && 'name' in preset;
-  return named && typeof preset.name === 'string' ? [preset.name] : [];
 }
 
 function spoken(slot: string, names: readonly string[]): SpeakableName[] {

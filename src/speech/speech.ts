@@ -63,7 +63,7 @@ export class Speech implements Interpreter {
   readonly interactions: Interactions;
   readonly #meanings: Meanings;
   readonly #catalogue: Catalogue;
-  readonly #answerers: Readonly<Partial<Record<IntentName, Answerer>>>;
+  readonly #answerers: Readonly<Record<IntentName, Answerer>>;
   readonly #vocabularies: Vocabularies;
   readonly #ownNames: OwnNames;
   readonly #replies: SpokenReplies;
@@ -218,9 +218,7 @@ export class Speech implements Interpreter {
     if (question && capabilities.includes('expectreply') && can(request, 'playplayable')) {
       return this.#ask(text, reading, question);
     }
-    const answerer = this.#answerers[reading.intent];
-    if (!answerer) throw refusal(replies.cannot());
-    const answer = await answerer(request);
+    const answer = await this.#answerers[reading.intent](request);
     return {
       text,
       languagecode,

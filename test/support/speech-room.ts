@@ -35,23 +35,40 @@ export function speechRoom(given: {
   /** Artists of the person's taste, and what their devices tell of presets. */
   readonly artists?: readonly string[];
   readonly presets?: readonly unknown[];
+  /** The device that has the presets; `d` if absent. */
+  readonly presetsOf?: string;
   /** How much the person prefers items, by their references. */
   readonly preferences?: Readonly<Record<string, number>>;
   readonly clock?: HandClock;
   /** No playlists can be listed. */
   readonly unlistable?: boolean;
   readonly encoder?: ReplyEncoder;
+  /** Parameters of playables, by their ids. */
+  readonly playables?: Readonly<Record<string, Awaited<ReturnType<PlayableMaker['parametersOf']>>>>;
+  /** What changing a playable fails with. */
+  readonly unchangeable?: AppError;
+  /** What categories hold; '' is the top. */
+  readonly categories?: Readonly<Record<string, readonly ContentItem[]>>;
 }): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
   const made: PlayableWish[] = [];
   const changed: unknown[] = [];
+  const change = (what: unknown) => {
+    if (given.unchangeable) throw given.unchangeable;
+    changed.push(what);
+  };
   const playables: PlayableMaker = {
     create: async (_caller, wish) => {
       if (given.failure) throw given.failure;
       made.push(wish);
       return { id: 'p1', name: 'made', images: {}, parameters: wish.parameters } satisfies MadePlayable;
     },
-    shuffle: async (_caller, id, on) => changed.push({ id, shuffle: on }),
-    loop: async (_caller, id, mode) => changed.push({ id, loop: mode }),
+    parametersOf: async (_caller, id) => {
+      const playable = given.playables?.[id];
+      if (!playable) throw new AppError('not_found', 'no such playable');
+      return playable;
+    },
+    shuffle: async (_caller, id, on) => change({ id, shuffle: on }),
+    loop: async (_caller, id, mode) => change({ id, loop: mode }),
   };
   const interactions = new Interactions({
     store: given.interactions ?? noStore,
@@ -66,7 +83,7 @@ export function speechRoom(given: {
       close: async () => {},
     },
     understander: understander(given.readings ?? []),
-    catalogue: catalogue(given.items ?? [], given.unreachable, given.information ?? {}),
+    catalogue: catalogue(given.items ?? [], given),
     playables,
     opinions: {
       add: async (_owner, targets, like) => {
@@ -82,7 +99,7 @@ export function speechRoom(given: {
       artists: async () => (given.artists ?? []).map((name) => ({ item: { name } })),
       preferences: async (_owner, items) => items.map(({ ref }) => given.preferences?.[ref] ?? 0),
     },
-    devices: { ofUser: async () => [{ presets: given.presets }, {}] },
+    devices: { ofUser: async () => [{ deviceid: given.presetsOf ?? 'd', presets: given.presets }, {}] },
     clock: given.clock ?? new HandClock(),
     encoder: given.encoder ?? { oggOpus: async () => Buffer.from('OggS'), close: async () => {} },
     publicUrl: 'http://parlando.test',
@@ -133,7 +150,7 @@ const engine: SpeechEngine = {
 const library: ContentService = {
   id: 'library',
   name: 'Library',
-  capabilities: ['search'],
+  capabilities: ['search', 'browse'],
   searchtypes: ['song', 'album', 'artist', 'genre'],
   drilldowntypes: ['albums', 'songs'],
   recommendtypes: [],
@@ -145,8 +162,11 @@ const silent = () => Promise.reject(new AppError('not_found', 'nothing is told')
 
 function catalogue(
   items: readonly ContentItem[],
-  unreachable: AppError | undefined,
-  information: Partial<Catalogue['information']>,
+  {
+    unreachable,
+    information = {},
+    categories = {},
+  }: Pick<Parameters<typeof speechRoom>[0], 'unreachable' | 'information' | 'categories'>,
 ): Catalogue {
   return {
     information: {
@@ -173,6 +193,7 @@ function catalogue(
       const hits = items.filter((each) => each.type === type && each.name.toLowerCase() === query);
       return { hits: hits.map((item) => ({ item, score: 0.9 })) };
     },
+    browse: async ({ parent = '' }) => ({ items: categories[parent] ?? [] }),
     speakableNames: async () => [{ slot: 'artist', text: 'Velvet Harbour' }],
     revision: () => 1,
   };

@@ -247,7 +247,8 @@ export class SentenceParser {
   }
 
   #matchVolume(at: number, take: (end: number, more: number, value: number) => void): void {
-    this.#matchNumber(at, 0, 100, take);
+    // As loud as it gets is what people mean who say more.
+    this.#matchNumber(at, 0, 1000, (end, more, value) => take(end, more, Math.min(100, value)));
     for (const end of this.ends(this.#grammar.levels, at)) {
       const level = this.#tokens
         .slice(at, end)

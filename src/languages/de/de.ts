@@ -35,4 +35,8 @@ export const de: Language = {
     remove: 'entferne entfernen lösche löschen nimm streiche raus',
     create: 'erstelle erstellen lege mache neue anlegen',
   },
+  sticking: {
+    genre: 'genre stil richtung art sorte musikrichtung',
+    era: 'ära jahrzehnt jahrzehnts zeit epoche jahre jahren',
+  },
 };

@@ -34,4 +34,8 @@ export const en: Language = {
     remove: 'remove delete take drop erase',
     create: 'create make start build new',
   },
+  sticking: {
+    genre: 'genre style kind type sort',
+    era: 'era decade decades period time times age years year',
+  },
 };

@@ -35,4 +35,8 @@ export const es: Language = {
     remove: 'quita quitar elimina eliminar borra borrar saca',
     create: 'crea crear haz nueva',
   },
+  sticking: {
+    genre: 'género estilo tipo',
+    era: 'época década era años año',
+  },
 };

@@ -35,4 +35,8 @@ export const fr: Language = {
     remove: 'enlève enlever retire retirer supprime supprimer efface',
     create: 'crée créer fais nouvelle',
   },
+  sticking: {
+    genre: 'genre style type',
+    era: 'époque décennie période ère années année',
+  },
 };

@@ -3,25 +3,34 @@ import type { EntityKey, Found } from '../../ports/understander.js';
 import { type Answer, type Answerer, type Request, refusal } from '../answer.js';
 import type { Find } from '../find.js';
 import type { Catalogue } from '../music.js';
-import { opening, Told, yearOf } from '../told.js';
+import { opening, type Told, yearOf } from '../told.js';
+import { playsSomething, type WhatPlays } from '../what-plays.js';
 
 /** Questions about what plays and about what is in the catalogue. */
 export class InformationAnswers {
   readonly #find: Find;
   readonly #catalogue: Catalogue;
   readonly #told: Told;
+  readonly #whatPlays: WhatPlays;
 
-  constructor({ find, catalogue }: { readonly find: Find; readonly catalogue: Catalogue }) {
-    this.#find = find;
-    this.#catalogue = catalogue;
-    this.#told = new Told(catalogue.information);
+  constructor(parts: {
+    readonly find: Find;
+    readonly catalogue: Catalogue;
+    readonly told: Told;
+    readonly whatPlays: WhatPlays;
+  }) {
+    this.#find = parts.find;
+    this.#catalogue = parts.catalogue;
+    this.#told = parts.told;
+    this.#whatPlays = parts.whatPlays;
   }
 
   readonly nowPlaying: Answerer = ({ nowplaying, replies }) => {
     const item = nowplaying?.item;
     if (item?.name) return say(replies.nowPlaying(item.name, item.artistdisplayname, item.albumname));
-    const station = nowplaying?.playable?.name;
-    return say(station ? replies.nowPlayingStation(station) : replies.nothingPlaying());
+    const name = nowplaying?.playable?.name;
+    if (name) return say(replies.nowPlayingStation(name));
+    return say(playsSomething(nowplaying) ? replies.unknownSong() : replies.nothingPlaying());
   };
 
   readonly help: Answerer = ({ replies }) => say(replies.help());
@@ -98,44 +107,12 @@ export class InformationAnswers {
   readonly concert: Answerer = async (request) => {
     const { reading, replies, nowplaying, languagecode } = request;
     const { artist } = reading.entities;
-    if (artist === undefined && !nowplaying?.item) return say(replies.noConcerts());
+    if (artist === undefined && !playsSomething(nowplaying)) return say(replies.noConcerts());
     const { found, name } = await this.#artist(request);
     const [next] = found ? await this.#told.concerts(found) : [];
     if (!next) return say(replies.noConcerts(name));
     return say(replies.nextConcert(name, { ...next, date: spokenDate(next.date, languagecode) }));
   };
-
-  /** Where a song or an artist stands in charts, else the most popular songs of the artist. */
-  readonly chart: Answerer = async (request) => {
-    const place = await this.#chartPlace(request);
-    if (place) return place;
-    if (request.reading.entities.artist === undefined) return say(request.replies.noChart());
-    const { found, name } = await this.#artist(request);
-    if (!found) throw refusal(request.replies.notFound(name));
-    const { items } = await this.#catalogue.items({
-      ...found,
-      itemtype: 'songs',
-      page: { startindex: 0, itemsperpage: 100 },
-    });
-    const best = [...items].sort((a, b) => b.popularity - a.popularity).slice(0, 3);
-    return say(
-      request.replies.topSongs(
-        best.map((each) => each.name),
-        found.name,
-      ),
-    );
-  };
-
-  async #chartPlace(request: Request): Promise<Answer | undefined> {
-    const { track, artist } = request.reading.entities;
-    if (track === undefined && artist === undefined) return undefined;
-    const found =
-      track === undefined
-        ? await this.#find.named(request, 'artist', ['artist'])
-        : await this.#find.named(request, 'track', ['song']);
-    const [best] = found ? await this.#told.chart(found) : [];
-    return found && best && say(request.replies.chartPlace(found.name, best.place, best.chart));
-  }
 
   async #albumsBy(request: Request): Promise<Answer> {
     const { found, name } = await this.#artist(request);
@@ -153,19 +130,9 @@ export class InformationAnswers {
   /** The artist that was named, else the one that plays. */
   async #artist(request: Request): Promise<{ readonly found?: Found; readonly name: string }> {
     const named = request.reading.entities.artist;
-    if (named !== undefined) {
-      const found = await this.#find.named(request, 'artist', ['artist']);
-      return { name: named, ...(found && { found }) };
-    }
-    const item = request.nowplaying?.item;
-    const playing = item?.artists?.[0];
-    const name = playing?.name ?? item?.artistdisplayname;
-    if (!name) throw refusal(request.replies.nothingPlaying());
-    if (!item?.service || !playing?.id) return { name };
-    return {
-      name,
-      found: { entity: 'artist', service: item.service, type: 'artist', ref: playing.id, name, score: 1 },
-    };
+    if (named === undefined) return this.#whatPlays.artist(request);
+    const found = await this.#find.named(request, 'artist', ['artist']);
+    return { name: found?.name ?? named, ...(found && { found }) };
   }
 
   async #albums(artist: Found): Promise<readonly ContentItem[]> {

@@ -1,5 +1,6 @@
+import { AppError } from '../../errors.js';
 import type { Action } from '../../ports/interpreter.js';
-import { type Answer, type Answerer, act, can, type Request } from '../answer.js';
+import { type Answer, type Answerer, act, can, type Request, refusal } from '../answer.js';
 import type { PlayableMaker } from '../music.js';
 
 /** Shuffle and repeat: the playable that plays is changed on the server, and the device drops what it has buffered. */
@@ -29,8 +30,15 @@ export class ModeAnswers {
   async #with(request: Request, action: Action, change: (id: string) => Promise<unknown>): Promise<Answer> {
     const id = request.nowplaying?.playable?.id;
     if (id === undefined) return { actions: [action] };
-    await change(id);
+    await change(id).catch((error: unknown) => {
+      throw isImpossible(error) ? refusal(request.replies.notWithThis()) : error;
+    });
     const refresh = can(request, 'refreshplayable') ? [act(request, 'refreshplayable', { id })] : [];
     return { actions: [action, ...refresh] };
   }
+}
+
+/** Whether what plays is not ours, or its service does not shuffle and repeat. */
+function isImpossible(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'not_found';
 }

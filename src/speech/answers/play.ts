@@ -2,15 +2,22 @@ import type { Found } from '../../ports/understander.js';
 import { type Answer, type Answerer, act, can, type Request, refusal } from '../answer.js';
 import type { Find } from '../find.js';
 import type { PlayableMaker } from '../music.js';
+import type { OwnPresets } from '../own-presets.js';
 
 /** Everything that starts music: it finds what was named, makes a playable of it and tells the device to play it. */
 export class PlayAnswers {
   readonly #find: Find;
   readonly #playables: PlayableMaker;
+  readonly #presets: OwnPresets;
 
-  constructor({ find, playables }: { readonly find: Find; readonly playables: PlayableMaker }) {
-    this.#find = find;
-    this.#playables = playables;
+  constructor(parts: {
+    readonly find: Find;
+    readonly playables: PlayableMaker;
+    readonly presets: OwnPresets;
+  }) {
+    this.#find = parts.find;
+    this.#playables = parts.playables;
+    this.#presets = parts.presets;
   }
 
   readonly song: Answerer = async (request) => {
@@ -43,8 +50,17 @@ export class PlayAnswers {
     const { station } = request.reading.entities;
     if (station === undefined) return this.dynamic(request);
     const found = await this.#find.named(request, 'station', ['internetradio']);
-    if (!found) throw refusal(request.replies.notFound(station));
-    return this.#item(request, found, request.replies.playingStation(found.name));
+    if (found) return this.#item(request, found, request.replies.playingStation(found.name));
+    return this.#preset(request, station);
+  };
+
+  /** The song that some of its words are from: services find songs by them, if only by their titles. */
+  readonly lyric: Answerer = async (request) => {
+    const { lyric } = request.reading.entities;
+    if (lyric === undefined) return this.song(request);
+    const found = await this.#find.named(request, 'lyric', ['song']);
+    if (!found) throw refusal(request.replies.noSongGoes(lyric));
+    return this.#item(request, found, request.replies.playingSong(found.name, found.artist));
   };
 
   /** Music by an artist, of a genre, of a mood or an era, or simply music that the user likes. */
@@ -55,7 +71,7 @@ export class PlayAnswers {
     if (mood !== undefined) return this.#tagged(request, 'mood', mood, request.replies.playingMood(mood));
     if (year !== undefined)
       return this.#tagged(request, 'era', String(year), request.replies.playingEra(String(year)));
-    return this.#make(request, { type: 'dynamicplaylist' }, request.replies.playingTaste());
+    return this.make(request, { type: 'dynamicplaylist' }, request.replies.playingTaste());
   };
 
   /** Goes on with what is paused; starts music where nothing is. */
@@ -67,23 +83,6 @@ export class PlayAnswers {
     return { actions: [act(request, 'play')] };
   };
 
-  /** More of what is playing. */
-  readonly stick: Answerer = async (request) => {
-    const item = request.nowplaying?.item;
-    const artist = item?.artists?.[0];
-    if (item?.service === undefined || artist?.id === undefined) {
-      throw refusal(request.replies.nothingPlaying());
-    }
-    const name = artist.name ?? item.artistdisplayname ?? '';
-    const parameters = {
-      type: 'dynamicplaylist',
-      service: item.service,
-      artists: [{ id: artist.id, name }],
-      expandartists: true,
-    };
-    return this.#make(request, parameters, request.replies.playingArtist(name, true));
-  };
-
   async #artist(request: Request, words: string): Promise<Answer> {
     const found = await this.#find.named(request, 'artist', ['artist']);
     if (!found) throw refusal(request.replies.notFound(words));
@@ -92,18 +91,29 @@ export class PlayAnswers {
       service: found.service,
       artists: [{ id: found.ref, name: found.name }],
     };
-    return this.#make(request, parameters, request.replies.playingArtist(found.name, false));
+    return this.make(request, parameters, request.replies.playingArtist(found.name, false));
   }
 
   async #genre(request: Request, words: string): Promise<Answer> {
     const found = await this.#find.named(request, 'genre', ['genre']);
     if (!found) throw refusal(request.replies.notFound(words));
     const parameters = { type: 'dynamicplaylist', service: found.service, genres: [{ id: found.ref }] };
-    return this.#make(request, parameters, request.replies.playingGenre(found.name));
+    return this.make(request, parameters, request.replies.playingGenre(found.name));
+  }
+
+  /** A station that no service has may be one that the device keeps. */
+  async #preset(request: Request, station: string): Promise<Answer> {
+    const preset = await this.#presets.named(request.caller, station);
+    if (preset?.presetnumber === undefined) throw refusal(request.replies.notFound(station));
+    const { presetnumber, name } = preset;
+    return {
+      actions: [act(request, 'playpreset', { presetnumber })],
+      reply: request.replies.playingStation(name),
+    };
   }
 
   #tagged(request: Request, type: 'mood' | 'era', id: string, reply: string): Promise<Answer> {
-    return this.#make(request, { type: 'dynamicplaylist', tags: [{ type, id }] }, reply);
+    return this.make(request, { type: 'dynamicplaylist', tags: [{ type, id }] }, reply);
   }
 
   /** The item that an entity names; undefined when the phrase names none; refused when it is not to be found. */
@@ -118,7 +128,7 @@ export class PlayAnswers {
   /** Whoever names something wants to hear it from its beginning, also when it was played before. */
   #item(request: Request, found: Found, reply: string): Promise<Answer> {
     const { type, service, ref } = found;
-    return this.#make(
+    return this.make(
       request,
       { type, service, ref },
       reply,
@@ -126,16 +136,20 @@ export class PlayAnswers {
     );
   }
 
-  async #make(
+  /** Makes a playable with these parameters, and tells the device to play it. */
+  readonly make = async (
     request: Request,
     parameters: Readonly<Record<string, unknown>>,
     reply: string,
     start: { readonly startindex?: number } = {},
-  ): Promise<Answer> {
+  ): Promise<Answer> => {
     if (!can(request, 'playplayable')) throw refusal(request.replies.cannot());
     const { caller } = request;
     const made = await this.#playables.create(caller, { parameters, deviceid: caller.deviceid });
     const { id, name, images } = made;
     return { actions: [act(request, 'playplayable', { id, name, images, ...start })], reply };
-  }
+  };
 }
+
+/** What makes playables. */
+export type MakePlayable = PlayAnswers['make'];

@@ -208,6 +208,28 @@ t.test('a service recommends by itself, and tells of music', async (t) => {
   t.match(await content.information.concerts({ service: 'sample', ref: 'a1', country: 'se' }), [
     { city: 'Stockholm' },
   ]);
+  const concerts = await content.information.concerts({ service: 'sample', ref: 'a1' });
+  t.strictSame(
+    concerts.map(({ city }) => city),
+    ['London', 'Stockholm'],
+    'anywhere, where nobody is known who asks',
+  );
+  const { body: user } = await ada.ask('GET /v1/user');
+  for (const [countrycode, cities] of [
+    ['se', ['Stockholm']],
+    ['de', ['London', 'Stockholm']],
+  ] as const) {
+    await ada.ask('PUT /v1/user', { countrycode });
+    const asker = { userid: String(user.userid), deviceid: 'ada-phone' };
+    const near = await content.onBehalfOf(asker, () =>
+      content.information.concerts({ service: 'sample', ref: 'a1' }),
+    );
+    t.strictSame(
+      near.map(({ city }) => city),
+      cities,
+      'in their own country, where there are any',
+    );
+  }
   t.match(await content.information.chart({ service: 'sample', type: 'song', ref: 's2' }), [
     { place: 2, peak: 2 },
   ]);

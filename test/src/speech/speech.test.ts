@@ -62,7 +62,7 @@ const transport: readonly (readonly [Reading, string, object])[] = [
   [reading('volume_loud', { volume: 15 }), 'volumeup', { value: 15 }],
   [reading('volume_down', { volume: 10 }), 'volumedown', { value: 10 }],
   [reading('volume_quiet', { volume: 30 }), 'setvolume', { value: 30 }],
-  [reading('volume_quiet'), 'setvolume', { value: 0 }],
+  [reading('volume_quiet', { volume: 0 }), 'setvolume', { value: 0 }],
   [reading('shuffle_on'), 'shuffle', { on: true }],
   [reading('shuffle_off'), 'shuffle', { on: false }],
   [reading('repeat_on'), 'repeat', { mode: 'all' }],
@@ -169,6 +169,39 @@ t.test('shuffle changes the playable that plays, and the device drops what it ha
   const answer = await speech.interpret(phrase('…', { nowplaying: { playable: { id: 'p7' } } }));
   t.strictSame(changed, [{ id: 'p7', shuffle: true }]);
   t.match(answer.actions, [{ action: 'shuffle' }, { action: 'refreshplayable', parameters: { id: 'p7' } }]);
+});
+
+t.test('what plays but cannot be shuffled is said so', async (t) => {
+  const unchangeable = new AppError('not_found', 'the service does not shuffle');
+  const { speech } = speechRoom({ readings: [reading('shuffle_on')], unchangeable });
+  await t.rejects(speech.interpret(phrase('…', { nowplaying: { playable: { id: 'p7' } } })), {
+    code: 'not_understood',
+    message: /doesn't work with what is playing/,
+  });
+});
+
+t.test('a song is found by words that are sung in it, as far as services do', async (t) => {
+  const known = speechRoom({
+    readings: [reading('play_song_by_lyric', { lyric: 'paper lantern' })],
+    items: [song],
+  });
+  const answer = await known.speech.interpret(phrase('play the song that goes paper lantern'));
+  t.match(known.made, [{ parameters: { type: 'song', ref: 's1' } }]);
+  t.match(answer.respond?.text, /Paper Lantern by Velvet Harbour/);
+  const unknown = speechRoom({ readings: [reading('play_song_by_lyric', { lyric: 'la la la' })] });
+  await t.rejects(unknown.speech.interpret(phrase('…')), { message: /a song that goes “la la la”/ });
+  t.strictSame(unknown.made, []);
+});
+
+t.test('a station that no service has may be a preset of the device', async (t) => {
+  const presets = [{ presetnumber: 4, name: 'Harbour Radio' }];
+  const readings = [reading('play_radio', { station: 'harbour radio' })];
+  const kept = await speechRoom({ readings, presets }).speech.interpret(phrase('play harbour radio'));
+  t.match(kept.actions, [{ action: 'playpreset', parameters: { presetnumber: 4 } }]);
+  const elsewhere = speechRoom({ readings, presets, presetsOf: 'another device' }).speech;
+  await t.rejects(elsewhere.interpret(phrase('play harbour radio')), {
+    message: /couldn't find harbour radio/,
+  });
 });
 
 t.test('questions are answered from what plays and from the catalogue', async (t) => {
@@ -334,6 +367,26 @@ t.test('likes and dislikes are of what was named, else of what plays', async (t)
     'something else may go on playing',
   );
   t.match(named.changed, [{ targets: [{ type: 'artist', ref: 'a1' }], like: false }]);
+  const station = speechRoom({
+    readings: [reading('dislike')],
+    playables: { p1: { type: 'internetradio', service: 'radio', ref: 'r1' } },
+  });
+  const heard = {
+    nowplaying: { playstate: 'playing', playable: { id: 'p1', name: 'Harbour Radio' } },
+  } as const;
+  const judged = await station.speech.interpret(phrase('…', heard));
+  t.match(judged.respond?.text, /Harbour Radio/, 'a station is liked as a whole');
+  t.strictSame(judged.actions, []);
+  const byName = speechRoom({
+    readings: [reading('like')],
+    items: [{ ...album, ...song, name: 'Paper Lantern' }],
+  });
+  const foreign = { item: { name: 'paper lantern' } };
+  await byName.speech.interpret(phrase('…', { nowplaying: foreign }));
+  t.match(byName.changed, [{ targets: [{ type: 'song', ref: 's1' }], like: true }], 'by its name');
+  t.match(station.changed, [
+    { targets: [{ type: 'internetradio', service: 'radio', ref: 'r1' }], like: false },
+  ]);
   await t.rejects(liked.speech.interpret(phrase('…')), {
     code: 'not_understood',
     body: { respond: { text: /Nothing is playing/ } },

@@ -43,11 +43,12 @@ async function answer(
     readonly information?: Partial<Catalogue['information']>;
     readonly languagecode?: string;
     readonly nowplaying?: NowPlaying;
+    readonly categories?: Readonly<Record<string, readonly ContentItem[]>>;
   },
 ): Promise<string | undefined> {
-  const { information = {}, languagecode = 'en', nowplaying } = given;
+  const { information = {}, languagecode = 'en', nowplaying, categories = {} } = given;
   const readings = [{ intent, entities, found: [], score: 1 }];
-  const { speech } = speechRoom({ readings, items, information });
+  const { speech } = speechRoom({ readings, items, information, categories });
   const request = { text: 'words', deviceid: 'd', capabilities: [], languagecode };
   const { respond } = await speech.text(caller, { ...request, ...(nowplaying && { nowplaying }) });
   return respond?.text;
@@ -106,6 +107,33 @@ t.test('the place of a song in a chart is told', async (t) => {
     await answer('get_chart_info', lantern, { information }),
     'Paper Lantern is number 4 in the weekly chart.',
   );
+});
+
+t.test('without a name the top of a service’s chart is told', async (t) => {
+  const category = { ...song, type: 'category', ref: 'c1', name: 'Heard most', childtheme: 'chart' };
+  const charted = ['First Light', 'Second Wind', 'Third Rail', 'Fourth Wall'].map((name) => ({
+    ...song,
+    name,
+  }));
+  const top = await answer('get_chart_info', {}, { categories: { '': [song, category], c1: charted } });
+  t.equal(
+    top,
+    'Number one in Heard most is First Light by Velvet Harbour, followed by Second Wind by Velvet Harbour and Third Rail by Velvet Harbour.',
+  );
+  const stations = { ...category, childtype: 'internetradio' };
+  const noChart = /don't have any charts/;
+  t.match(await answer('get_chart_info', {}, { categories: { '': [stations], c1: charted } }), noChart);
+  t.match(await answer('get_chart_info', {}, {}), noChart);
+});
+
+t.test('a station of which nobody knows who plays is not silence', async (t) => {
+  const station: NowPlaying = { playstate: 'playing', playable: { id: 'p1', name: 'Harbour Radio' } };
+  t.equal(await answer('get_now_playing_info', {}, { nowplaying: station }), 'This is Harbour Radio.');
+  const unnamed: NowPlaying = { playstate: 'playing', source: 'bluetooth' };
+  t.equal(await answer('get_now_playing_info', {}, { nowplaying: unnamed }), "I don't know what is playing.");
+  const unknown = { message: "I don't know who is playing." };
+  for (const intent of ['get_concert_info', 'get_artist_info', 'get_artist_timespan'] as const)
+    await t.rejects(answer(intent, {}, { nowplaying: station }), unknown, intent);
 });
 
 t.test('what a service tells of an album is told, else who made it', async (t) => {

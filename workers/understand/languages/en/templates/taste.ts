@@ -1,5 +1,18 @@
 import type { Template } from '../../pack.js';
 
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
 /** How English speakers say what they like, and change playlists. */
 export const taste: readonly Template[] = [
   {
@@ -106,9 +119,9 @@ export const taste: readonly Template[] = [
     intent: 'play_preset',
     says: [
       '[<play>|select|choose|go to|switch to|change to|recall|load|call up|activate|use|tune to] [<this>|my] (preset|button|memory|favourite button|preset number|preset station|preset button|station preset|slot) [number] {presetnumber}',
-      '[<play>|select] [<this>|my] (first|second|third) preset',
     ],
   },
+  ...ORDINALS.flatMap((ordinal, at) => onPreset(ordinal, at + 1)),
   {
     intent: 'modify_playlist',
     cost: 0.12,
@@ -119,3 +132,18 @@ export const taste: readonly Template[] = [
     ],
   },
 ];
+
+/** The preset of a place. */
+function onPreset(ordinal: string, presetnumber: number): readonly Template[] {
+  const entities = { presetnumber };
+  return [
+    { intent: 'play_preset', entities, says: [`[<play>|select] [<this>|my] ${ordinal} (preset|button)`] },
+    {
+      intent: 'set_preset',
+      entities,
+      says: [
+        `(save|store|set|put|make) [<this>] [(<song>|station|it|playlist|album)] (as|to|on|under) [<this>|my] ${ordinal} (preset|button)`,
+      ],
+    },
+  ];
+}
