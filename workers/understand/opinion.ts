@@ -3,28 +3,32 @@ import type { Pack } from './languages/pack.js';
 import { type Example, LinearModel } from './linear-model.js';
 import type { Sampler } from './sampler.js';
 import { type Seams, words } from './tokens.js';
+import { WordClasses } from './word-classes.js';
 
 /** How many sentences are made of a template and of an example. */
 const FROM_TEMPLATE = 8;
 const FROM_EXAMPLE = 24;
 /** Sentences in which politeness is around the request. */
 const POLITE = 0.3;
-const MOST_WORDS = 30;
+const MOST_WORDS = 48;
 
-/** A second opinion on what a sentence is for: its words, alone and in pairs, without any grammar. */
+/** What the words alone say: how likely each intent is. */
+export type Shares = ReadonlyMap<IntentName | 'none', number>;
+
+/** A second opinion on what a sentence is for: its words, alone, in pairs and by their classes, without any grammar. */
 export class Opinion {
+  readonly #classes: WordClasses;
   readonly #model: LinearModel<IntentName | 'none'>;
 
   constructor(pack: Pack, sampler: Sampler, seams: Seams) {
+    this.#classes = new WordClasses(pack.wordClasses);
     const examples: Example<IntentName | 'none'>[] = [];
     const learn = (says: string, label: IntentName | 'none', count: number) => {
       for (let made = 0; made < count; made++) {
         const sentence = sampler.sentence(says);
         const filler = sampler.sometimes(POLITE) ? sampler.sentence(sampler.pick(pack.fillers) ?? '') : '';
-        examples.push({
-          features: featuresOf(words(`${filler} ${sentence}`, seams).map(({ word }) => word)),
-          label,
-        });
+        const said = words(`${filler} ${sentence}`, seams).map(({ word }) => word);
+        examples.push({ features: this.#features(said), label });
       }
     };
     for (const { intent, hint, named, says } of pack.templates) {
@@ -33,21 +37,31 @@ export class Opinion {
     for (const { intent, weight = 1, says } of pack.examples) {
       for (const each of says) learn(each, intent, FROM_EXAMPLE * weight);
     }
-    this.#model = new LinearModel(examples, { epochs: 4, rarest: 4 });
+    this.#model = new LinearModel(examples, { epochs: 6, rarest: 3 });
   }
 
-  /** How likely the words mean each intent, or none. */
-  of(sentence: readonly string[]): ReadonlyMap<IntentName | 'none', number> {
-    return this.#model.probabilities(featuresOf(sentence));
+  /** How likely the sentences of a text mean each intent, or none. */
+  of(sentences: readonly (readonly string[])[]): Shares {
+    const whole = this.#model.probabilities(this.#features(sentences.flat()));
+    if (sentences.length < 2) return whole;
+    const each = sentences.map((sentence) => this.#model.probabilities(this.#features(sentence)));
+    return new Map([...whole].map(([label, share]) => [label, (share + alone(label, each)) / 2]));
+  }
+
+  /** Words, their classes, pairs of neighbours, and pairs with a word between them; numbers are all the same. */
+  #features(sentence: readonly string[]): readonly string[] {
+    const all = sentence.slice(0, MOST_WORDS).map((word) => (/^\d/.test(word) ? '#' : word));
+    const framed = ['^', ...all, '$'];
+    const features = new Set(all);
+    for (const word of all) for (const each of this.#classes.of(word)) features.add(each);
+    for (let at = 0; at + 1 < framed.length; at++) features.add(`${framed[at]} ${framed[at + 1]}`);
+    for (let at = 0; at + 2 < framed.length; at++) features.add(`${framed[at]} _ ${framed[at + 2]}`);
+    return [...features];
   }
 }
 
-/** Words, pairs of neighbours, and pairs with a word between them; numbers are all the same. */
-function featuresOf(sentence: readonly string[]): readonly string[] {
-  const all = sentence.slice(0, MOST_WORDS).map((word) => (/^\d/.test(word) ? '#' : word));
-  const framed = ['^', ...all, '$'];
-  const features = [...all];
-  for (let at = 0; at + 1 < framed.length; at++) features.push(`${framed[at]} ${framed[at + 1]}`);
-  for (let at = 0; at + 2 < framed.length; at++) features.push(`${framed[at]} _ ${framed[at + 2]}`);
-  return [...new Set(features)];
+/** One sentence may be the request that the others are talk around. */
+function alone(label: IntentName | 'none', each: readonly Shares[]): number {
+  const shares = each.map((sentence) => sentence.get(label) ?? 0);
+  return label === 'none' ? Math.min(...shares) : Math.max(...shares);
 }

@@ -30,6 +30,8 @@ const PARTICLE = 0.03;
 const FILLER_INSIDE = 0.015;
 /** Templates of this cost say so little that words of other trades in a name speak against them. */
 const DOUBTFUL = 0.12;
+/** A second opinion knows more of other trades than their words. */
+const DOUBTFUL_BESIDE_OPINION = 0.15;
 const DOUBT = 0.6;
 
 /** Slots that take any words. */
@@ -87,7 +89,7 @@ export class SentenceParser {
   }
 
   #fit(template: Parse['template'], found: Parse[]): void {
-    this.#doubtful = template.cost >= DOUBTFUL;
+    this.#doubtful = template.cost >= (this.#grammar.opinion ? DOUBTFUL_BESIDE_OPINION : DOUBTFUL);
     for (let start = 0; start < this.#tokens.length; start++) {
       const before = this.#costs.outside(0, start);
       if (before > MAX_COST) break;

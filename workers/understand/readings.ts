@@ -16,14 +16,13 @@ export function read(text: string, grammar: Grammar): readonly PlainReading[] {
   const parts = sentences(text, grammar.seams);
   const clauses = parts.flatMap((tokens) => clausesOf(tokens, text, grammar));
   const readings = combine(clauses).slice(0, MOST);
-  const opinion = parts.length > 1 ? undefined : grammar.opinion?.of(parts.flat().map(({ word }) => word));
-  return opinion
-    ? weigh(
-        readings,
-        opinion,
-        clauses.some(({ foreign }) => foreign),
-      )
-    : readings;
+  if (!grammar.opinion) return readings;
+  const shares = grammar.opinion.of(parts.map((tokens) => tokens.map(({ word }) => word)));
+  return weigh(
+    readings,
+    shares,
+    clauses.some(({ foreign }) => foreign),
+  );
 }
 
 function clausesOf(tokens: readonly Token[], text: string, grammar: Grammar): readonly Clause[] {

@@ -7,6 +7,9 @@ import { type Node, parseNotation } from './notation.js';
 /** Words for a gap and a lyric at most: models learn that any may stand there. */
 const LONGEST_GAP = 2;
 const LONGEST_LYRIC = 5;
+/** Names that nobody knows, and their words at most. */
+const UNKNOWN = 0.3;
+const LONGEST_NAME = 4;
 
 /** Makes up sentences that fit templates, always the same ones. */
 export class Sampler {
@@ -17,7 +20,7 @@ export class Sampler {
 
   constructor(pack: Pack) {
     this.#pack = pack;
-    this.#words = pack.names.titles.trim().split(/\s+/);
+    this.#words = `${pack.names.titles} ${pack.wordClasses.replaceAll(';', ' ')}`.trim().split(/\s+/);
   }
 
   /** A sentence that fits a template. */
@@ -64,7 +67,9 @@ export class Sampler {
     if (slot === 'playlist') return `${this.sentence(moods)} ${this.sentence(genres)}`;
     if (slot === 'lyric') return this.#anyWords(1 + Math.floor(this.#chance() * LONGEST_LYRIC));
     if (slot === 'owner') return `${this.#name('artist').split(' ')[0]}'s`;
-    return this.#name(slot);
+    return this.sometimes(UNKNOWN)
+      ? this.#anyWords(1 + Math.floor(this.#chance() * LONGEST_NAME))
+      : this.#name(slot);
   }
 
   #name(kind: string): string {

@@ -4,6 +4,7 @@ import { grammarFor } from './language.js';
 import { type NamedReading, Naming } from './naming.js';
 import type { PlainReading } from './reading.js';
 import { read } from './readings.js';
+import { LEEWAY } from './weigh.js';
 
 /** Readings whose cost is above this are no understanding. */
 const WORST = 0.87;
@@ -13,11 +14,13 @@ const WORST_UNNAMED = 1.6;
 /** Understands a phrase, with the names of the services of a catalogue where there is one. */
 export function understandPhrase(phrase: Phrase, catalogue?: Catalogue): Understanding {
   const grammar = grammarFor(phrase.text, phrase.languagecode);
-  const named = withNames(read(phrase.text, grammar), phrase, catalogue);
+  const leeway = grammar.opinion ? LEEWAY : 0;
+  const plain = read(phrase.text, grammar).filter(({ cost }) => cost <= WORST_UNNAMED + leeway);
+  const named = withNames(plain, phrase, catalogue);
   // Names that are known may make a reading better than its words are: the best is 1, and the others keep their distance.
   const free = Math.min(0, named[0]?.cost ?? 0);
   const readings = named
-    .filter(({ cost }) => cost <= WORST)
+    .filter(({ cost }) => cost <= WORST + leeway)
     .map(({ cost, ...reading }) => ({ ...reading, score: Math.exp(free - cost) }));
   return { languagecode: grammar.pack.languagecode, readings };
 }
@@ -30,5 +33,5 @@ function withNames(
   if (catalogue?.knows(services) !== true) {
     return readings.filter(({ named }) => !named).map((reading) => ({ ...reading, found: [] }));
   }
-  return new Naming(catalogue, services).rank(readings.filter(({ cost }) => cost <= WORST_UNNAMED));
+  return new Naming(catalogue, services).rank(readings);
 }

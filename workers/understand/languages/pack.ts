@@ -40,6 +40,11 @@ export interface Pack {
   readonly templates: readonly Template[];
   /** More ways to ask, and what people ask of others; the second opinion learns from them. May be empty. */
   readonly examples: readonly Example[];
+  /**
+   * Words by how they are used, so that what is learnt of one holds for its like: lines are classes, parts of lines
+   * between `;` narrower ones, blocks of lines between empty ones wider ones. May be empty.
+   */
+  readonly wordClasses: string;
   /** What the recogniser should expect: complete requests. */
   readonly phrases: readonly string[];
 }

@@ -54,5 +54,6 @@ export const de: Pack = {
   names,
   templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste],
   examples,
+  wordClasses: '',
   phrases,
 };

@@ -12,6 +12,7 @@ import { taste } from './templates/taste.js';
 import { transport } from './templates/transport.js';
 import { vague } from './templates/vague.js';
 import { volume } from './templates/volume.js';
+import { wordClasses } from './word-classes.js';
 import {
   danglers,
   fillers,
@@ -56,5 +57,6 @@ export const en: Pack = {
     ...hints,
   ],
   examples,
+  wordClasses,
   phrases,
 };

@@ -42,5 +42,6 @@ export const es: Pack = {
   names,
   templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste],
   examples,
+  wordClasses: '',
   phrases,
 };

@@ -42,5 +42,6 @@ export const fr: Pack = {
   names,
   templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste],
   examples,
+  wordClasses: '',
   phrases,
 };

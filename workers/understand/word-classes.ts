@@ -1,0 +1,26 @@
+/** The classes that words belong to: a narrow, a middle and a wide one each. */
+export class WordClasses {
+  readonly #classes = new Map<string, readonly string[]>();
+
+  /** Reads the classes of a pack. */
+  constructor(text: string) {
+    let narrow = 0;
+    let middle = 0;
+    let wide = 0;
+    for (const block of text.trim().split(/\n{2,}/)) {
+      wide++;
+      for (const line of block.split('\n')) {
+        middle++;
+        for (const part of line.split(';')) {
+          const names = [`narrow ${narrow++}`, `middle ${middle}`, `wide ${wide}`];
+          for (const word of part.split(' ')) if (word !== '') this.#classes.set(word, names);
+        }
+      }
+    }
+  }
+
+  /** The names of a word's classes; none: it is not in the table. */
+  of(word: string): readonly string[] {
+    return this.#classes.get(word) ?? [];
+  }
+}
