@@ -6,7 +6,7 @@ import type { PlainReading } from './reading.js';
 import { sentences, type Token } from './tokens.js';
 import { weigh } from './weigh.js';
 
-/** Readings that are kept. */
+/** Readings that are kept, and as many that need a name of the catalogue. */
 const MOST = 12;
 /** A sentence that reads as well as this is not taken apart at its commas. */
 const PLAIN_SENTENCE = 0.3;
@@ -15,7 +15,8 @@ const PLAIN_SENTENCE = 0.3;
 export function read(text: string, grammar: Grammar): readonly PlainReading[] {
   const parts = sentences(text, grammar.seams);
   const clauses = parts.flatMap((tokens) => clausesOf(tokens, text, grammar));
-  const readings = combine(clauses).slice(0, MOST);
+  const all = combine(clauses);
+  const readings = [false, true].flatMap((kind) => all.filter(({ named }) => named === kind).slice(0, MOST));
   if (!grammar.opinion) return readings;
   const shares = grammar.opinion.of(parts.map((tokens) => tokens.map(({ word }) => word)));
   return weigh(
