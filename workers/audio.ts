@@ -7,11 +7,11 @@ console.error = () => undefined;
 
 const streams = new StreamTable();
 
-/** The task of an audio worker. Piscina hands the result on with its speech transferred, not copied. */
+/** The task of an audio worker. Piscina hands the result on with its buffers transferred, not copied. */
 export default async function audio(batch: AudioBatch): Promise<BatchResult> {
   const result = await streams.run(batch);
   return move({
-    [transferableSymbol]: [result.speech.buffer],
+    [transferableSymbol]: [result.speech.buffer, result.audio.buffer],
     [valueSymbol]: result,
   }) as unknown as BatchResult;
 }

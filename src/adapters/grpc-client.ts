@@ -126,13 +126,13 @@ export class EngineConnection {
     }
   }
 
-  /** The call itself; its errors are gRPC's own. */
+  /** The call itself, which takes encoded messages; its errors are gRPC's own. */
   duplex<I extends DescMessage, O extends DescMessage>(
     method: DescMethodBiDiStreaming<I, O>,
     timeout: number,
-  ): grpc.ClientDuplexStream<MessageShape<I>, MessageShape<O>> {
-    const { path, requestSerialize, responseDeserialize } = methodDefinition(method);
-    return this.#connected().makeBidiStreamRequest(path, requestSerialize, responseDeserialize, {
+  ): grpc.ClientDuplexStream<Uint8Array, MessageShape<O>> {
+    const { path, responseDeserialize } = methodDefinition(method);
+    return this.#connected().makeBidiStreamRequest(path, bufferOf, responseDeserialize, {
       deadline: Date.now() + timeout,
     });
   }
@@ -192,7 +192,11 @@ function methodDefinition<I extends DescMessage, O extends DescMessage>(
 ) {
   return {
     path: `/${method.parent.typeName}/${method.name}`,
-    requestSerialize: (message: MessageShape<I>) => Buffer.from(toBinary(method.input, message)),
+    requestSerialize: (message: MessageShape<I>) => bufferOf(toBinary(method.input, message)),
     responseDeserialize: (bytes: Buffer) => fromBinary(method.output, bytes),
   };
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

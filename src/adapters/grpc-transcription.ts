@@ -1,9 +1,8 @@
-import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { create, type MessageInitShape, toBinary } from '@bufbuild/protobuf';
 import { type ClientDuplexStream, status } from '@grpc/grpc-js';
 import { AppError } from '../errors.js';
 import {
   SpeechService,
-  type TranscribeRequest,
   TranscribeRequestSchema,
   type TranscribeResponse,
 } from '../gen/parlando/speech/v1/speech_pb.js';
@@ -16,6 +15,7 @@ import type {
 } from '../ports/speech-engine.js';
 import type { EngineConnection } from './grpc-client.js';
 import { engineError, hasStatus } from './grpc-errors.js';
+import { KeptAudio } from './kept-audio.js';
 
 /** Milliseconds: the longest phrase and some, and how long the words may take after its end. */
 const PHRASE_DEADLINE = 90_000;
@@ -39,7 +39,7 @@ export interface TranscriptionDependencies {
  */
 export class GrpcTranscription implements Transcription {
   readonly #of: TranscriptionDependencies;
-  readonly #audio: Uint8Array[] = [];
+  readonly #audio = new KeptAudio();
   #sent = 0;
   #call: Call | undefined;
   #ready = false;
@@ -56,7 +56,7 @@ export class GrpcTranscription implements Transcription {
 
   write(audio: Uint8Array): void {
     if (this.#over || this.#ended || audio.length === 0) return;
-    this.#audio.push(audio.slice());
+    this.#audio.append(audio);
     this.#pump();
   }
 
@@ -105,16 +105,16 @@ export class GrpcTranscription implements Transcription {
     this.#pump();
   }
 
-  /** Sends all that waits, in one message, if the engine is ready to read. */
+  /** Sends what waits while the engine is ready to read. */
   #pump(): void {
     const call = this.#call;
-    if (!call || !this.#ready) return;
-    if (this.#sent < this.#audio.length) {
-      const value = joined(this.#audio.slice(this.#sent));
-      this.#sent = this.#audio.length;
+    if (!call) return;
+    while (this.#ready && this.#sent < this.#audio.length) {
+      const value = this.#audio.from(this.#sent);
+      this.#sent += value.length;
       this.#ready = call.write(request({ case: 'audio', value }));
     }
-    if (this.#ended && this.#sent === this.#audio.length) {
+    if (this.#ready && this.#ended && this.#sent === this.#audio.length) {
       this.#ready = false;
       call.write(request({ case: 'end', value: {} }));
       call.end();
@@ -168,20 +168,18 @@ export class GrpcTranscription implements Transcription {
 
   #finish(): void {
     this.#over = true;
-    this.#audio.length = 0;
+    this.#audio.release();
     clearTimeout(this.#patience);
     this.#call?.cancel();
   }
 }
 
-type Call = ClientDuplexStream<TranscribeRequest, TranscribeResponse>;
+type Call = ClientDuplexStream<Uint8Array, TranscribeResponse>;
 
-function request(message: MessageInitShape<typeof TranscribeRequestSchema>['message']): TranscribeRequest {
-  return create(TranscribeRequestSchema, { message } as MessageInitShape<typeof TranscribeRequestSchema>);
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  return pieces.length === 1 && pieces[0] ? pieces[0] : new Uint8Array(Buffer.concat(pieces));
+/** Encoded at once: the audio in it is lent. */
+function request(message: MessageInitShape<typeof TranscribeRequestSchema>['message']): Uint8Array {
+  const init = { message } as MessageInitShape<typeof TranscribeRequestSchema>;
+  return toBinary(TranscribeRequestSchema, create(TranscribeRequestSchema, init));
 }
 
 function finalFrom(final: FinalTranscript): FinalTranscript {

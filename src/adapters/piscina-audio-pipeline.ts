@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { AudioBatch, AudioCommand, BatchResult, Outcome } from '../../workers/audio/batch.js';
+import { GrowingBytes } from '../../workers/audio/growing-bytes.js';
 import { AppError, invalid } from '../errors.js';
 import type { AudioEvent, AudioFormat, AudioPipeline, AudioStream } from '../ports/audio-pipeline.js';
 
 /** Milliseconds until the first answer of a worker, which starts meanwhile: a small, busy box takes seconds for it. */
 const START_TIME = 30_000;
+/** Bytes of a buffer that is made for batches, and of the largest that is used again. */
+const ROOM = 32 * 1024;
+const MOST_ROOM = 1 << 20;
 
 /** How the pipeline is spread and bounded. */
 export interface PiscinaAudioPipelineOptions {
@@ -44,14 +48,18 @@ interface ShardOptions {
   readonly deadline: number;
 }
 
-/** One worker and its streams. One batch at a time is on its way; meanwhile the next one gathers. */
+/**
+ * One worker and its streams. One batch at a time is on its way; meanwhile the next one gathers. The buffers of
+ * batches come back and are used again: audio that is given to the garbage collector costs more than to decode it.
+ */
 class Shard {
   #pool = this.#startWorker();
   readonly #options: ShardOptions;
   readonly #listeners = new Map<number, (event: AudioEvent) => void>();
   #commands: AudioCommand[] = [];
-  #chunks: Uint8Array[] = [];
-  #bytes = 0;
+  #audio = new GrowingBytes(new Uint8Array(ROOM));
+  /** What came back of the last batch. */
+  #spare: { readonly audio: Uint8Array<ArrayBuffer>; readonly speech: Uint8Array<ArrayBuffer> } | undefined;
   #epoch = 0;
   #timer: NodeJS.Timeout | undefined;
   /** Gives up the batch that is on its way. */
@@ -88,14 +96,14 @@ class Shard {
 
   #write(stream: number, audio: Uint8Array): void {
     if (!this.#listeners.has(stream) || audio.byteLength === 0) return;
-    if (this.#bytes + audio.byteLength > this.#options.maxWaiting) {
+    const start = this.#audio.length;
+    if (start + audio.byteLength > this.#options.maxWaiting) {
       // Nothing is told to a listener while its stream is being written to.
       queueMicrotask(() => this.#fail(stream, new AppError('overloaded', 'Too much audio is waiting.')));
       return;
     }
-    this.#push({ type: 'write', stream, start: this.#bytes, end: this.#bytes + audio.byteLength });
-    this.#chunks.push(audio);
-    this.#bytes += audio.byteLength;
+    this.#audio.append(audio);
+    this.#push({ type: 'write', stream, start, end: this.#audio.length });
   }
 
   #push(command: AudioCommand): void {
@@ -120,9 +128,11 @@ class Shard {
     this.#underway = underway;
     try {
       const { signal } = underway;
-      const result = await this.#pool.run(batch, { transferList: [batch.audio.buffer], signal });
+      const transferList = [batch.audio.buffer, batch.room.buffer];
+      const result = await this.#pool.run(batch, { transferList, signal });
       this.#answered = true;
       for (const { stream, outcome } of result.outcomes) this.#tell(stream, outcome, result.speech);
+      this.#spare = result;
     } catch (error) {
       this.#giveUp(error);
     } finally {
@@ -133,20 +143,20 @@ class Shard {
   }
 
   #gather(): AudioBatch {
-    const audio = new Uint8Array(this.#bytes);
-    let place = 0;
-    for (const chunk of this.#chunks) {
-      audio.set(chunk, place);
-      place += chunk.byteLength;
-    }
-    const batch = { epoch: this.#epoch, commands: this.#commands, audio };
+    const { audio, speech } = this.#spare ?? {};
+    const batch = {
+      epoch: this.#epoch,
+      commands: this.#commands,
+      audio: this.#audio.room,
+      room: usedAgain(speech),
+    };
+    this.#spare = undefined;
+    this.#audio = new GrowingBytes(usedAgain(audio));
     this.#commands = [];
-    this.#chunks = [];
-    this.#bytes = 0;
     return batch;
   }
 
-  #tell(stream: number, outcome: Outcome, speech: Uint8Array<ArrayBuffer>): void {
+  #tell(stream: number, outcome: Outcome, speech: Uint8Array): void {
     const listener = this.#listeners.get(stream);
     if (!listener) return;
     if (outcome.type === 'failed') this.#fail(stream, failure(outcome));
@@ -200,6 +210,10 @@ class Shard {
     this.#push({ type: 'close', stream });
     this.#listeners.delete(stream);
   }
+}
+
+function usedAgain(buffer: Uint8Array<ArrayBuffer> | undefined): Uint8Array<ArrayBuffer> {
+  return buffer && buffer.byteLength <= MOST_ROOM ? buffer : new Uint8Array(ROOM);
 }
 
 function failure({ key, problem }: Extract<Outcome, { readonly type: 'failed' }>): AppError {

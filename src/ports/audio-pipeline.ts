@@ -21,8 +21,8 @@ export interface AudioFormat {
 
 /** One phrase's audio on its way. */
 export interface AudioStream {
-  /** Takes one message's bytes; the caller gives them away. */
-  write(audio: Uint8Array<ArrayBuffer>): void;
+  /** Takes one message's bytes, which are read before it returns. */
+  write(audio: Uint8Array): void;
   /** No more audio follows: what was heard is the phrase. */
   end(): void;
   /** Milliseconds of silence that end the phrase from now on. */
@@ -34,8 +34,11 @@ export interface AudioStream {
 export type AudioEvent =
   /** Speech is going on; repeated while it lasts, at most every 100 ms. */
   | { readonly type: 'activity'; readonly at: number }
-  /** Speech to recognise: signed 16-bit little-endian mono at 16 kHz, from shortly before its beginning. */
-  | { readonly type: 'speech'; readonly pcm: Uint8Array<ArrayBuffer> }
+  /**
+   * Speech to recognise: signed 16-bit little-endian mono at 16 kHz, from shortly before its beginning. The bytes are
+   * lent until the listener returns.
+   */
+  | { readonly type: 'speech'; readonly pcm: Uint8Array }
   /** The phrase is over: after silence, by the end marker, or at 60 s. All its `speech` came before. */
   | {
       readonly type: 'phrase-ended';

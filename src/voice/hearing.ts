@@ -66,10 +66,10 @@ export class Hearing {
     return this.#languagecode;
   }
 
-  /** Takes speech: signed 16-bit little-endian mono at 16 kHz. */
+  /** Takes speech: signed 16-bit little-endian mono at 16 kHz, which is read before it returns. */
   hear(pcm: Uint8Array): void {
     if (this.#cancelled) return;
-    if (this.#waiting) this.#waiting.push(pcm);
+    if (this.#waiting) this.#waiting.push(pcm.slice());
     else this.#write(pcm);
   }
 

@@ -60,8 +60,8 @@ export class SessionActor {
     this.#mailbox.tell(read(message));
   }
 
-  /** A BINARY message came; its bytes are given away. */
-  audio(audio: Uint8Array<ArrayBuffer>): void {
+  /** A BINARY message came; its bytes are lent. */
+  audio(audio: Uint8Array): void {
     this.#mailbox.tell(audio.byteLength === 0 ? { type: 'audio-ended' } : { type: 'audio-received', audio });
   }
 

@@ -17,7 +17,8 @@ export type DeviceEvent =
   | { readonly type: 'playback-reported'; readonly event: PlaybackEvent }
   /** A TEXT message that is not valid. */
   | { readonly type: 'message-refused'; readonly failure: VoiceFailure }
-  | { readonly type: 'audio-received'; readonly audio: Uint8Array<ArrayBuffer> }
+  /** A BINARY message; its bytes, like those of `write-audio`, `speech-detected` and `hear`, are lent until it is handled. */
+  | { readonly type: 'audio-received'; readonly audio: Uint8Array }
   /** The empty BINARY message. */
   | { readonly type: 'audio-ended' }
   | { readonly type: 'closed' };
@@ -59,7 +60,7 @@ export type Effect =
 export type TurnEffect = { readonly turn: number } & (
   | { readonly type: 'authenticate'; readonly speechtoken: string }
   | { readonly type: 'listen'; readonly format: AudioFormat }
-  | { readonly type: 'write-audio'; readonly audio: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'write-audio'; readonly audio: Uint8Array }
   | { readonly type: 'end-audio' }
   | { readonly type: 'be-patient'; readonly milliseconds: number }
   | {

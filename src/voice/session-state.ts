@@ -40,7 +40,7 @@ export interface Turn {
   readonly reportactivity: boolean;
   readonly expecting: Question | undefined;
   /** Audio that came before the speech token was checked, and whether its end came too. */
-  readonly held: readonly Uint8Array<ArrayBuffer>[];
+  readonly held: readonly Uint8Array[];
   readonly ended: boolean;
   readonly caller: SpeechCaller | undefined;
   /** The words that were judged last, whether the recogniser is sure of them, and what was found. */

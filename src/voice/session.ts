@@ -123,13 +123,13 @@ function begin(session: Session, properties: VoiceProperties, now: number): Step
   ];
 }
 
-function onAudio(session: Session, audio: Uint8Array<ArrayBuffer>, now: number): Step {
+function onAudio(session: Session, audio: Uint8Array, now: number): Step {
   const { turn } = session;
   if (session.limited) return [session, [refuse(PAST_LIMIT)]];
   if (!turn) return [session, now < session.trailing ? [] : [refuse(NO_PROPERTIES)]];
   if (turn.stage === 'listening') return [session, [{ type: 'write-audio', turn: turn.number, audio }]];
   if (turn.stage !== 'authenticating' || turn.ended) return [session, []];
-  const held = [...turn.held, audio];
+  const held = [...turn.held, audio.slice()];
   if (held.reduce((bytes, each) => bytes + each.byteLength, 0) > MAX_HELD)
     return fail(session, turn, TOO_EARLY, now);
   return [{ ...session, turn: { ...turn, held } }, []];

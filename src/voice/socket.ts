@@ -103,7 +103,7 @@ function receive(ws: WebSocket<Socket>, message: ArrayBuffer, isBinary: boolean)
   if (!session || closed) return;
   if (message.byteLength > (isBinary ? MAX_AUDIO_MESSAGE : MAX_TEXT_MESSAGE))
     ws.end(1009, 'message too large');
-  // uWebSockets takes its buffer back when this returns: what is kept is a copy.
-  else if (isBinary) session.audio(new Uint8Array(message.slice(0)));
+  // uWebSockets takes its buffer back when this returns: whoever keeps the bytes copies them.
+  else if (isBinary) session.audio(new Uint8Array(message));
   else session.text(Buffer.from(message).toString());
 }

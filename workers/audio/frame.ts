@@ -3,9 +3,9 @@ export const FRAME_SAMPLES = 320;
 /** Milliseconds in a frame. */
 export const FRAME_MS = 20;
 
-/** Cuts samples into frames, whatever pieces they come in. */
+/** Cuts samples into frames, whatever pieces they come in. A frame is lent until the next one is asked for. */
 export class Framer {
-  #rest = new Int16Array(FRAME_SAMPLES);
+  readonly #rest = new Int16Array(FRAME_SAMPLES);
   #held = 0;
 
   *frames(samples: Int16Array): Iterable<Int16Array> {
@@ -16,7 +16,6 @@ export class Framer {
       else {
         this.#rest.set(samples.subarray(at, at + taken), this.#held);
         yield this.#rest;
-        this.#rest = new Int16Array(FRAME_SAMPLES);
       }
       this.#held = 0;
       at += taken;

@@ -3,6 +3,7 @@ import type { Decoder } from './decoder.js';
 import { createDecoder } from './decoders.js';
 import { advance, type Endpointer, isSpeech, SILENCE } from './endpointer.js';
 import { FRAME_MS, Framer } from './frame.js';
+import { HeldSamples } from './held-samples.js';
 import { MalformedAudio } from './malformed-audio.js';
 import { Resampler } from './resampler.js';
 import { concat } from './samples.js';
@@ -23,6 +24,8 @@ const BEGINNING = 100;
 const LIMIT = 60_000;
 /** Activity is reported once in so many milliseconds. */
 const REPORT_EVERY = 100;
+/** Milliseconds of speech that are told together while somebody speaks; in a pause all is told at once. */
+const TOGETHER = 100;
 
 /** One phrase's audio on its way: decode, resample, detect speech, find the end. */
 export class PhraseStream {
@@ -33,7 +36,7 @@ export class PhraseStream {
   #endpointer: Endpointer = SILENCE;
   #patience = PATIENCE;
   /** While waiting, what may turn out to be the beginning; while speaking, what is yet to be told. */
-  #held: Int16Array[] = [];
+  readonly #held = new HeldSamples();
   #reported = Number.NEGATIVE_INFINITY;
   #received = 0;
   #decoded = 0;
@@ -90,14 +93,14 @@ export class PhraseStream {
       this.#frame(frame, events);
       if (this.ended) return events;
     }
-    this.#tell(events);
+    if (!isSpeech(this.#endpointer) || this.#held.frames * FRAME_MS >= TOGETHER) this.#tell(events);
     return events;
   }
 
   #frame(frame: Int16Array, events: StreamEvent[]): void {
     this.#endpointer = advance(this.#endpointer, this.#detector.detect(frame), this.#patience);
     const { phase, at, speechstart } = this.#endpointer;
-    this.#held.push(frame.slice());
+    this.#held.push(frame);
     if (phase === 'waiting') this.#forget(at - PRE_ROLL - BEGINNING);
     if (phase === 'speaking' && this.#reported < speechstart) this.#forget(speechstart - PRE_ROLL);
     if (isSpeech(this.#endpointer) && at - this.#reported >= REPORT_EVERY) {
@@ -110,14 +113,12 @@ export class PhraseStream {
 
   /** Drops what was held from before `moment`. */
   #forget(moment: number): void {
-    const kept = Math.ceil((this.#endpointer.at - Math.max(0, moment)) / FRAME_MS);
-    if (this.#held.length > kept) this.#held.splice(0, this.#held.length - kept);
+    this.#held.keep(Math.ceil((this.#endpointer.at - Math.max(0, moment)) / FRAME_MS));
   }
 
   #tell(events: StreamEvent[]): void {
-    if (this.#endpointer.phase === 'waiting' || this.#held.length === 0) return;
-    events.push({ type: 'speech', samples: concat(this.#held) });
-    this.#held = [];
+    if (this.#endpointer.phase === 'waiting' || this.#held.frames === 0) return;
+    events.push({ type: 'speech', samples: this.#held.take() });
   }
 
   #finish(reason: 'silence' | 'end' | 'limit', events: StreamEvent[]): StreamEvent[] {

@@ -1,5 +1,6 @@
 import type { AudioFormat } from '../../src/ports/audio-pipeline.js';
 import type { AudioBatch, AudioCommand, BatchResult, Outcome } from './batch.js';
+import { GrowingBytes } from './growing-bytes.js';
 import { MalformedAudio } from './malformed-audio.js';
 import { PhraseStream, type StreamEvent } from './phrase-stream.js';
 
@@ -11,9 +12,9 @@ export class StreamTable {
   /** Carries out a batch. Never rejects. */
   async run(batch: AudioBatch): Promise<BatchResult> {
     if (batch.epoch !== this.#epoch) this.#begin(batch.epoch);
-    const told: Told = { outcomes: [], pieces: [], bytes: 0 };
+    const told: Told = { outcomes: [], speech: new GrowingBytes(batch.room) };
     for (const command of batch.commands) await this.#contain(command, batch.audio, told);
-    return { outcomes: told.outcomes, speech: join(told) };
+    return { outcomes: told.outcomes, speech: told.speech.room, audio: batch.audio };
   }
 
   #begin(epoch: number): void {
@@ -68,8 +69,7 @@ export class StreamTable {
 
 interface Told {
   readonly outcomes: { readonly stream: number; readonly outcome: Outcome }[];
-  readonly pieces: Int16Array[];
-  bytes: number;
+  readonly speech: GrowingBytes;
 }
 
 function tell(told: Told, stream: number, event: StreamEvent): void {
@@ -77,20 +77,10 @@ function tell(told: Told, stream: number, event: StreamEvent): void {
     told.outcomes.push({ stream, outcome: event });
     return;
   }
-  const start = told.bytes;
-  told.bytes += event.samples.byteLength;
-  told.pieces.push(event.samples);
-  told.outcomes.push({ stream, outcome: { type: 'speech', start, end: told.bytes } });
-}
-
-function join({ pieces, bytes }: Told): Uint8Array<ArrayBuffer> {
-  const speech = new Uint8Array(bytes);
-  let place = 0;
-  for (const piece of pieces) {
-    speech.set(new Uint8Array(piece.buffer, piece.byteOffset, piece.byteLength), place);
-    place += piece.byteLength;
-  }
-  return speech;
+  const { samples } = event;
+  const start = told.speech.length;
+  told.speech.append(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+  told.outcomes.push({ stream, outcome: { type: 'speech', start, end: told.speech.length } });
 }
 
 function failure(error: unknown): Outcome {

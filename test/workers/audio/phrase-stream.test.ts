@@ -80,6 +80,22 @@ t.test('it makes no difference in which messages the bytes come', async (t) => {
   }
 });
 
+t.test('speech is told in larger pieces while it goes on, and at once in a pause', async (t) => {
+  const stream = await PhraseStream.create(PCM);
+  const told: number[] = [];
+  const said = bytesOf(phrase());
+  for (let at = 0; at < said.length; at += 640) {
+    const events = await stream.write(said.subarray(at, at + 640));
+    const samples = events.flatMap((event) => (event.type === 'speech' ? [event.samples.length] : []));
+    told.push(...samples);
+  }
+  stream.free();
+  const [begun = 0, ...others] = told;
+  t.ok(begun > 1600, 'first what was held back');
+  t.ok(others.includes(1600), '100 ms while somebody speaks');
+  t.equal(others.at(-1), 320, 'each message in a pause');
+});
+
 t.test('the end marker ends the phrase in the middle of a word', async (t) => {
   const { ended, samples } = await hear(PCM, [bytesOf(phrase().subarray(0, 16_000 + 7))], true);
   t.match(ended, { reason: 'end', spoken: true, speechstart: 500 });
