@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seal, unseal } from '../../src/seal.js';
-import { accessToken, type Credentials, credentialsIn } from './credentials.js';
+import { accessToken, type Credentials, readCredentials } from './credentials.js';
 
 /** Credentials on the disk, encrypted, each in a file of its account's name, so that addresses outlive a restart. */
 export class AccountFiles {
@@ -28,7 +28,7 @@ export class AccountFiles {
   async read(name: string): Promise<Credentials | undefined> {
     try {
       const sealed = await readFile(this.#file(name), 'utf8');
-      return credentialsIn({ accessToken: unseal(this.#key, name, sealed) });
+      return readCredentials(unseal(this.#key, name, sealed));
     } catch {
       return undefined;
     }

@@ -9,7 +9,7 @@ import {
 import { type Handlers, StatusError } from '../grpc-service.js';
 import type { Accounts } from './accounts.js';
 import { checkService } from './content-service.js';
-import { accessToken, type Credentials, credentialsIn, salted } from './credentials.js';
+import { accessToken, type Credentials, readCredentials, salted } from './credentials.js';
 import type { Music } from './music.js';
 import { type SubsonicClient, SubsonicError } from './subsonic-client.js';
 
@@ -45,9 +45,11 @@ export function accountService({ client, accounts, music }: AccountParts): Handl
 
     async revoke({ service, accessToken: token }) {
       checkService(service);
-      const credentials = credentialsIn({ accessToken: token });
-      await accounts.forget(credentials);
-      music.forget(credentials);
+      const credentials = readCredentials(token);
+      if (credentials) {
+        await accounts.forget(credentials);
+        music.forget(credentials);
+      }
       return create(RevokeResponseSchema);
     },
   };

@@ -35,15 +35,21 @@ export function accessToken(credentials: Credentials): string {
   return Buffer.from(JSON.stringify(credentials)).toString('base64url');
 }
 
-/** The credentials of an access token. Throws UNAUTHENTICATED when there is none, or it is not one of ours. */
-export function credentialsIn(access: { readonly accessToken: string } | undefined): Credentials {
+/** The credentials of an access token; undefined: it is none that this engine has made. */
+export function readCredentials(token: string): Credentials | undefined {
   try {
-    const read: unknown = JSON.parse(Buffer.from(access?.accessToken ?? '', 'base64url').toString());
-    if (isCredentials(read)) return read;
+    const read: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
+    return isCredentials(read) ? read : undefined;
   } catch {
-    // Nothing that this engine has made.
+    return undefined;
   }
-  throw new StatusError(status.UNAUTHENTICATED, 'sign in to the Subsonic server first');
+}
+
+/** The credentials of who calls. Throws UNAUTHENTICATED when there is no access token, or it is not one of ours. */
+export function credentialsIn(access: { readonly accessToken: string } | undefined): Credentials {
+  const credentials = readCredentials(access?.accessToken ?? '');
+  if (!credentials) throw new StatusError(status.UNAUTHENTICATED, 'sign in to the Subsonic server first');
+  return credentials;
 }
 
 function isCredentials(value: unknown): value is Credentials {

@@ -1,13 +1,15 @@
 import type { SigninProof } from '../ports/content-accounts.js';
-import type { ContentEngine, ContentItem, ContentService } from '../ports/content-engine.js';
+import type { ContentEngine, ContentItem, ContentService, OnBehalf } from '../ports/content-engine.js';
 import type { ContentInformation } from '../ports/content-information.js';
 import type { ContentPlaylists } from '../ports/content-playlists.js';
-import { checkItem, hasCode, must, Problem } from './engine-judgement.js';
+import { checkItem, checkList, hasCode, must, Problem } from './engine-judgement.js';
 
 /** What the calls of users are checked with. */
 export interface UserServicesParts {
   readonly engine: ContentEngine;
   readonly service: ContentService;
+  /** What calls that may be somebody's are made with. */
+  readonly asked: { readonly service: string } & OnBehalf;
   /** An item of each type, where there is one. */
   readonly items: ReadonlyMap<string, ContentItem>;
 }
@@ -23,11 +25,12 @@ const PAGE = { startindex: 0, itemsperpage: 20 };
 /** How access may be refused. */
 const REFUSALS = ['service_signin_needed', 'access_revoked', 'invalid_request'];
 
-/** The calls for accounts, playlists, information and playback that a service's capabilities promise, without an account. */
+/** The calls for accounts, playlists, information and playback that a service's capabilities promise; what would change an account, without one. */
 export function userServiceAttempts(parts: UserServicesParts): readonly Attempt[] {
   return [
     ...accountAttempts(parts),
     ...playlistAttempts(parts),
+    ...ownPlaylistAttempts(parts),
     ...informationAttempts(parts),
     ...playbackAttempts(parts),
   ];
@@ -90,14 +93,30 @@ function playlistAttempts({ engine, service: { id, capabilities } }: UserService
     );
 }
 
-function informationAttempts({ engine, service, items }: UserServicesParts): Attempt[] {
+/** Of somebody's playlists, those that are listed are there, and hold what they say. */
+function ownPlaylistAttempts({ engine, service: { capabilities }, asked }: UserServicesParts): Attempt[] {
+  const { playlists } = engine;
+  if (!playlists || !asked.access || !capabilities.includes('userplaylists')) return [];
+  return [
+    attempt('userplaylists', async () => {
+      const { playlists: listed } = await playlists.list({ ...asked, page: PAGE });
+      const [first] = listed;
+      if (!first) return;
+      const { name } = await playlists.get({ ...asked, ref: first.ref });
+      must(name === first.name, `${first.name} is ${name} by itself`);
+      await checkList((page) => playlists.items({ ...asked, ref: first.ref, page }));
+    }),
+  ];
+}
+
+function informationAttempts({ engine, service, asked, items }: UserServicesParts): Attempt[] {
   const { information } = engine;
-  const { id, information: kinds = [], recommendtypes } = service;
+  const { information: kinds = [], recommendtypes } = service;
   if (!information) return [];
   const told = Object.entries(SUBJECTS).flatMap(([kind, { type, ask }]) => {
     const item = items.get(type);
     if (!kinds.includes(kind) || !item) return [];
-    const about = { service: id, ref: item.ref, type, language: 'en' };
+    const about = { ...asked, ref: item.ref, type, language: 'en' };
     return [
       attempt(`information: ${kind}`, async () =>
         must((await ask(information, about)) !== undefined, 'none'),
@@ -106,8 +125,8 @@ function informationAttempts({ engine, service, items }: UserServicesParts): Att
   });
   const recommended = recommendtypes.map((type) =>
     attempt(`recommended: ${type}`, async () => {
-      const asked = information.recommend({ service: id, type, liked: [], page: PAGE });
-      const found = await asked.catch(leftToTheServer(service));
+      const recommending = information.recommend({ ...asked, type, liked: [], page: PAGE });
+      const found = await recommending.catch(leftToTheServer(service));
       found.items.forEach(checkItem);
       must(
         found.items.every((item) => item.type === type),
