@@ -44,6 +44,8 @@ export interface Config {
   readonly loginProviders: string | undefined;
   /** A TLS proxy stands before the server, and tells the addresses of clients in X-Forwarded-For. */
   readonly trustProxy: boolean;
+  /** Whether what people say is kept with the records of their interactions, for the operator to hear. */
+  readonly keepAudio: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -90,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mobileCountries: countries(env, 'PARLANDO_MOBILE_COUNTRIES'),
     loginProviders: text(env, 'PARLANDO_LOGIN_PROVIDERS'),
     trustProxy: flag(env, 'PARLANDO_TRUST_PROXY'),
+    keepAudio: flag(env, 'PARLANDO_KEEP_AUDIO'),
     logLevel: logLevel(env),
   };
 }

@@ -58,6 +58,7 @@ export function timeline(record: InteractionRecord): string {
     ...(record.reply === undefined ? [] : [`${indent}says “${record.reply}”`]),
     ...record.actions.map((action) => `${indent}does ${action}`),
     `${at(timings.sent)}  answered`,
+    ...(record.audio === undefined ? [] : [`${indent}sounds as in ${record.audio}`]),
   ].join('\n');
 }
 

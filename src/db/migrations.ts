@@ -11,6 +11,7 @@ import { taste } from './migrations/011-taste.js';
 import { federatedIdentities } from './migrations/012-federated-identities.js';
 import { playlists } from './migrations/013-playlists.js';
 import { linkedAccounts } from './migrations/014-linked-accounts.js';
+import { keptAudio } from './migrations/015-kept-audio.js';
 
 /** The steps from an empty store to today's, in order of their names. They are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '012-federated-identities': federatedIdentities,
   '013-playlists': playlists,
   '014-linked-accounts': linkedAccounts,
+  '015-kept-audio': keptAudio,
 };

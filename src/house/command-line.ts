@@ -12,7 +12,7 @@ import type { SpeechEngine } from '../ports/speech-engine.js';
 import { Interactions } from '../speech/interactions.js';
 import { InteractionsStore } from '../speech/interactions-store.js';
 import type { Audit } from '../support/audit.js';
-import { accountsOf, auditOf, clock, openFoundation, outboxOf, providersOf } from './foundation.js';
+import { accountsOf, auditOf, openFoundation, outboxOf, providersOf } from './foundation.js';
 
 /** Opens the accounts of an installation by themselves, whether or not its server runs. */
 export async function openAccounts(
@@ -48,7 +48,7 @@ export async function openInteractions(
   const report = (error: unknown) => {
     throw error;
   };
-  const interactions = new Interactions({ store: new InteractionsStore(db), clock, report });
+  const interactions = new Interactions({ store: new InteractionsStore(db), report });
   return { interactions, close: () => db.destroy() };
 }
 

@@ -74,7 +74,7 @@ export function furnishRooms(
     hasProfile,
     clock,
   });
-  const interactions = new Interactions({ store: new InteractionsStore(db), clock, report });
+  const interactions = new Interactions({ store: new InteractionsStore(db), report });
   const speech = new Speech({
     interactions,
     engine: machinery.speech,
@@ -88,6 +88,7 @@ export function furnishRooms(
     devices,
     clock,
     playlists: content.playlists,
+    keepsAudio: config.keepAudio,
     publicUrl,
     key: key.for('replies'),
   });

@@ -67,7 +67,7 @@ async function furnish(foundation: Foundation, machinery: Machinery, version: st
     log,
     readiness: () => watch.readiness(),
     attach: (app) => {
-      voice = attachVoice(app, { furnished, machinery, record, report });
+      voice = attachVoice(app, { furnished, machinery, record, keepsAudio: config.keepAudio, report });
     },
     trustProxy: config.trustProxy,
     version,
@@ -102,6 +102,7 @@ function attachVoice(
     readonly furnished: FurnishedRooms;
     readonly machinery: Machinery;
     readonly record: (interaction: Interaction) => void;
+    readonly keepsAudio: boolean;
     readonly report: (error: unknown) => void;
   },
 ): VoiceEdge {
@@ -115,6 +116,7 @@ function attachVoice(
     speech: parts.machinery.speech,
     interpreter: rooms.speech,
     clock,
+    keepsAudio: parts.keepsAudio,
     log: { record: parts.record },
     playback: (caller, event) => rooms.playables.event(caller, event.playableid, event),
     report: parts.report,

@@ -25,6 +25,8 @@ export interface Interaction {
   readonly rejected: boolean;
   readonly interpretation?: Interpretation;
   readonly timings: InteractionTimings;
+  /** What the recogniser was given to hear: signed 16-bit little-endian mono at 16 kHz; only where the operator wants it. */
+  readonly audio?: readonly Uint8Array[];
 }
 
 /** When each stage was reached, in milliseconds since the interaction began; absent: never. */

@@ -8,6 +8,14 @@ export interface StoredRecord {
   readonly deviceid: string | null;
   /** JSON. */
   readonly record: string;
+  /** Signed 16-bit little-endian mono at 16 kHz. */
+  readonly audio: Uint8Array | null;
+}
+
+/** How many records are kept, and how many of them with audio. */
+export interface Limits {
+  readonly records: number;
+  readonly withAudio: number;
 }
 
 /** The SQL of the interactions. */
@@ -18,18 +26,19 @@ export class InteractionsStore {
     this.#db = db;
   }
 
-  /** Adds records, and removes the oldest beyond `most`. */
-  async add(records: readonly StoredRecord[], most: number): Promise<void> {
+  /** Adds records, and removes the oldest records and the oldest audio beyond the limits. */
+  async add(records: readonly StoredRecord[], limits: Limits): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       await trx.insertInto('interaction').values(records).execute();
-      const surplus = await trx
-        .selectFrom('interaction')
-        .select('number')
-        .orderBy('number', 'desc')
-        .offset(most)
-        .limit(1)
-        .executeTakeFirst();
+      const numbers = trx.selectFrom('interaction').select('number').orderBy('number', 'desc').limit(1);
+      const surplus = await numbers.offset(limits.records).executeTakeFirst();
       if (surplus) await trx.deleteFrom('interaction').where('number', '<=', surplus.number).execute();
+      const loud = records.some(({ audio }) => audio !== null)
+        ? numbers.where('audio', 'is not', null)
+        : undefined;
+      const old = await loud?.offset(limits.withAudio).executeTakeFirst();
+      if (old)
+        await trx.updateTable('interaction').set({ audio: null }).where('number', '<=', old.number).execute();
     });
   }
 
@@ -37,13 +46,26 @@ export class InteractionsStore {
   async newest(
     page: { readonly startindex: number; readonly itemsperpage: number },
     deviceid: string | undefined,
-  ): Promise<readonly string[]> {
-    const all = this.#db.selectFrom('interaction').select('record').orderBy('number', 'desc');
+  ): Promise<readonly { readonly number: number; readonly record: string; readonly loud: boolean }[]> {
+    const all = this.#db
+      .selectFrom('interaction')
+      .select((row) => ['number', 'record', row('audio', 'is not', null).as('loud')])
+      .orderBy('number', 'desc');
     const rows = await (deviceid === undefined ? all : all.where('deviceid', '=', deviceid))
       .offset(page.startindex)
       .limit(page.itemsperpage)
       .execute();
-    return rows.map((row) => row.record);
+    return rows.map(({ number, record, loud }) => ({ number, record, loud: Boolean(loud) }));
+  }
+
+  /** What was said in an interaction; undefined: it is not kept. */
+  async audio(number: number): Promise<Uint8Array | undefined> {
+    const row = await this.#db
+      .selectFrom('interaction')
+      .select('audio')
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return row?.audio ?? undefined;
   }
 
   async forget(userid: string): Promise<void> {

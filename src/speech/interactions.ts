@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from '../ports/clock.js';
+import { AppError } from '../errors.js';
 import {
   between,
   type Interaction,
@@ -10,11 +10,12 @@ import {
 import type { Intent } from '../ports/interpreter.js';
 import type { Reading } from '../ports/understander.js';
 import type { InteractionsStore, StoredRecord } from './interactions-store.js';
+import { wav } from './wav.js';
 
-/** Interactions that are kept; the oldest go first. */
-const MOST_KEPT = 10_000;
-/** Milliseconds within which records are written together. */
-const PATIENCE = 500;
+/** Interactions that are kept, and how many with what was said, if at all; the oldest go first. */
+const LIMITS = { records: 10_000, withAudio: 1000 };
+/** Samples per second of the audio. */
+const SAMPLERATE = 16_000;
 /** Decisions that may wait for the end of their interactions. */
 const MOST_DECISIONS = 10_000;
 
@@ -28,8 +29,10 @@ export interface Decision {
   readonly reply?: string;
 }
 
-/** A voice interaction as support staff sees it. No audio is in it. */
+/** A voice interaction as support staff sees it. */
 export interface InteractionRecord {
+  /** Counts interactions; names the audio, where that is kept. */
+  readonly number: number;
   readonly ref: string;
   readonly userid?: string;
   readonly deviceid?: string;
@@ -55,25 +58,24 @@ export interface InteractionRecord {
   readonly stages: Partial<Record<Stage, number>>;
   /** Milliseconds from the true end of speech to the answer. */
   readonly waited?: number;
+  /** The path of what was said, as WAV, where the operator wants that kept. */
+  readonly audio?: string;
 }
 
 /** Remembers voice interactions: what was heard, understood and chosen, and how long it took. */
 export class Interactions implements InteractionLog {
   readonly #store: InteractionsStore;
-  readonly #clock: Clock;
   readonly #report: (error: unknown) => void;
   readonly #decisions = new Map<string, Decision>();
   #waiting: StoredRecord[] = [];
-  #timer: Cancel | undefined;
+  #writing: Promise<void> | undefined;
 
   constructor(parts: {
     readonly store: InteractionsStore;
-    readonly clock: Clock;
     /** Hears of writes that failed. */
     readonly report: (error: unknown) => void;
   }) {
     this.#store = parts.store;
-    this.#clock = parts.clock;
     this.#report = parts.report;
   }
 
@@ -89,17 +91,25 @@ export class Interactions implements InteractionLog {
     const { ref, began, userid = null, deviceid = null } = interaction;
     const record = recordOf(interaction, this.#decisions.get(ref));
     this.#decisions.delete(ref);
-    this.#waiting.push({ began, userid, deviceid, record: JSON.stringify(record) });
-    this.#timer ??= this.#clock.after(PATIENCE, () => void this.flush());
+    const audio = interaction.audio?.length ? Buffer.concat(interaction.audio) : null;
+    this.#waiting.push({ began, userid, deviceid, record: JSON.stringify(record), audio });
+    void this.flush();
   }
 
-  /** Writes what was not written yet. */
-  async flush(): Promise<void> {
-    this.#timer?.();
-    this.#timer = undefined;
-    const records = this.#waiting;
-    this.#waiting = [];
-    if (records.length > 0) await this.#store.add(records, MOST_KEPT).catch(this.#report);
+  /** Resolves when everything is written: at once, and what came in while something was written, together. */
+  flush(): Promise<void> {
+    this.#writing ??= this.#write().finally(() => {
+      this.#writing = undefined;
+    });
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const records = this.#waiting;
+      this.#waiting = [];
+      await this.#store.add(records, LIMITS).catch(this.#report);
+    }
   }
 
   /** The newest first; of one device, if it is named. */
@@ -108,7 +118,20 @@ export class Interactions implements InteractionLog {
     deviceid?: string,
   ): Promise<readonly InteractionRecord[]> {
     await this.flush();
-    return (await this.#store.newest(page, deviceid)).map((record) => JSON.parse(record));
+    const stored = await this.#store.newest(page, deviceid);
+    return stored.map(({ number, record, loud }) => ({
+      number,
+      ...JSON.parse(record),
+      ...(loud && { audio: `/v1/admin/voice/interactions/${number}/audio` }),
+    }));
+  }
+
+  /** What was said in an interaction, as WAV. Rejects with `not_found` where it is not kept. */
+  async audio(number: number): Promise<Uint8Array> {
+    await this.flush();
+    const pcm = await this.#store.audio(number);
+    if (!pcm) throw new AppError('not_found', 'What was said in this interaction is not kept.');
+    return wav({ samplerate: SAMPLERATE, pcm });
   }
 
   /** Removes every trace of a user. */
@@ -118,7 +141,10 @@ export class Interactions implements InteractionLog {
   }
 }
 
-function recordOf(interaction: Interaction, decision: Decision | undefined): InteractionRecord {
+function recordOf(
+  interaction: Interaction,
+  decision: Decision | undefined,
+): Omit<InteractionRecord, 'number' | 'audio'> {
   const { ref, userid, deviceid, languagecode, outcome, status, message, timings } = interaction;
   const { interpretation, alternatives, rejected } = interaction;
   const intent = interpretation?.intent ?? decision?.intent;

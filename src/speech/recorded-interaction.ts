@@ -13,6 +13,7 @@ export class RecordedInteraction {
   readonly #who: Pick<Interaction, 'userid' | 'deviceid' | 'languagecode'>;
   readonly #began: { readonly now: number; readonly monotonic: number };
   #timings: InteractionTimings = { speechend: 0 };
+  #audio: readonly Uint8Array[] = [];
   #heard: FinalTranscript = { alternatives: [], rejected: false };
 
   constructor(
@@ -26,8 +27,9 @@ export class RecordedInteraction {
     this.#began = { now: clock.now(), monotonic: clock.monotonic() };
   }
 
-  /** The file was decoded. */
-  read(): void {
+  /** The file was decoded; `audio`: what was said in it, if it is to be kept. */
+  read(audio: readonly Uint8Array[]): void {
+    this.#audio = audio;
     this.#reached('phraseend');
   }
 
@@ -52,7 +54,7 @@ export class RecordedInteraction {
   #over(outcome: Pick<Interaction, 'outcome' | 'message' | 'interpretation'>): void {
     this.#reached('sent');
     const { alternatives, rejected } = this.#heard;
-    const [ref, began, timings] = [this.ref, this.#began.now, this.#timings];
-    this.#log.record({ ...this.#who, ...outcome, ref, began, alternatives, rejected, timings });
+    const [ref, began, timings, audio] = [this.ref, this.#began.now, this.#timings, this.#audio];
+    this.#log.record({ ...this.#who, ...outcome, ref, began, alternatives, rejected, timings, audio });
   }
 }

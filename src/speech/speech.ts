@@ -50,6 +50,8 @@ export interface SpeechParts {
   readonly devices: OwnDevices;
   readonly clock: Clock;
   readonly interactions: Interactions;
+  /** Whether what people say is kept with the records of their interactions. */
+  readonly keepsAudio: boolean;
   readonly publicUrl: string;
   /** Signs the URLs of spoken replies. */
   readonly key: Uint8Array;
@@ -69,6 +71,7 @@ export class Speech implements Interpreter {
   readonly #replies: SpokenReplies;
   readonly #recordings: Recordings;
   readonly #clock: Clock;
+  readonly #keepsAudio: boolean;
 
   constructor(parts: SpeechParts) {
     this.interactions = parts.interactions;
@@ -80,6 +83,7 @@ export class Speech implements Interpreter {
     this.#replies = new SpokenReplies(parts);
     this.#recordings = new Recordings(parts);
     this.#clock = parts.clock;
+    this.#keepsAudio = parts.keepsAudio;
   }
 
   async prepare(
@@ -173,7 +177,7 @@ export class Speech implements Interpreter {
     record: RecordedInteraction,
   ): Promise<TextAnswer & { readonly text: string }> {
     const speech = await this.#recordings.read(file);
-    record.read();
+    record.read(this.#keepsAudio ? [speech.pcm] : []);
     const context = await this.#contextFor(caller, request.languagecode);
     const languagecode = context?.vocabulary.languagecode ?? spokenLanguage(request.languagecode) ?? 'en';
     const heard = await this.#recordings.transcribe(speech, { languagecode, context });

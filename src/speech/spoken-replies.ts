@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../errors.js';
 import type { Respond } from '../ports/interpreter.js';
 import type { ReplyEncoder } from '../ports/reply-encoder.js';
-import type { SpeechEngine, SpokenAudio, SpokenText } from '../ports/speech-engine.js';
+import type { SpeechEngine, SpokenText } from '../ports/speech-engine.js';
+import { wav } from './wav.js';
 
 /** Bytes of spoken replies that are kept in memory. */
 const CACHE_BYTES = 16 * 1024 * 1024;
@@ -98,22 +99,4 @@ export class SpokenReplies {
 function unspoken(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'service_failed') throw error;
   throw new AppError('overloaded', 'Nothing can be spoken at the moment.', { cause: error, retryAfter: 2 });
-}
-
-/** A WAV file (RIFF, PCM, 16 bit, mono). */
-function wav({ samplerate, pcm }: SpokenAudio): Uint8Array {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + pcm.length, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(samplerate, 24);
-  header.writeUInt32LE(samplerate * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(pcm.length, 40);
-  return Buffer.concat([header, pcm]);
 }

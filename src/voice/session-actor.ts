@@ -119,6 +119,7 @@ export class SessionActor {
     log.record({
       ...interaction,
       began: clock.now() - elapsed,
+      audio: this.#runner.kept,
       timings: { ...interaction.timings, ...sent },
     });
   }

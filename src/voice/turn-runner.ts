@@ -18,6 +18,8 @@ export interface TurnDependencies {
   readonly speech: SpeechEngine;
   readonly interpreter: Interpreter;
   readonly clock: Clock;
+  /** Whether what people say goes into the records of their interactions. */
+  readonly keepsAudio: boolean;
   /** Hears of what should not have happened. */
   readonly report: (error: unknown) => void;
 }
@@ -42,6 +44,7 @@ export class TurnRunner {
   readonly #claimed: Claimed;
   readonly #tell: (event: TurnEvent) => void;
   #resources: Resources = {};
+  #kept: Uint8Array[] = [];
 
   constructor(
     dependencies: TurnDependencies,
@@ -50,6 +53,11 @@ export class TurnRunner {
     this.#dependencies = dependencies;
     this.#claimed = claimed;
     this.#tell = tell;
+  }
+
+  /** What the recogniser was given to hear in the latest turn, if that is to be kept. */
+  get kept(): readonly Uint8Array[] {
+    return this.#kept;
   }
 
   run(effect: TurnEffect): void {
@@ -68,6 +76,7 @@ export class TurnRunner {
         this.#authenticate(turn, effect.speechtoken);
         break;
       case 'listen':
+        this.#kept = [];
         this.#resources.stream = this.#dependencies.audio.open(effect.format, (event) =>
           this.#onAudio(turn, event),
         );
@@ -85,6 +94,7 @@ export class TurnRunner {
         this.#resources.hearing = this.#transcribe(effect);
         break;
       case 'hear':
+        if (this.#dependencies.keepsAudio) this.#kept.push(effect.pcm);
         hearing?.hear(effect.pcm);
         break;
       case 'finish-transcription':

@@ -207,6 +207,10 @@ export const operations: Readonly<Record<string, Operation>> = {
   listLogs: ofAdmin('/v1/devices/speaker/logs/log', 'deviceadmin'),
   readLog: { ...ofAdmin('/v1/devices/speaker/logs/log/x', 'deviceadmin'), allowed: { deviceadmin: 404 } },
   listInteractions: ofAdmin('/v1/admin/voice/interactions', 'deviceadmin'),
+  getInteractionAudio: {
+    ...ofAdmin('/v1/admin/voice/interactions/99/audio', 'deviceadmin'),
+    allowed: { deviceadmin: 404 },
+  },
   getFirmwareUpdate: read('/v1/devices/firmware?devicetype=t&region=eu&version=1', 'bearer', onDevices(404)),
   listFirmware: ofAdmin('/v1/firmware', 'firmware'),
   publishFirmware: {

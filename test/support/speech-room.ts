@@ -43,6 +43,8 @@ export function speechRoom(given: {
   /** No playlists can be listed. */
   readonly unlistable?: boolean;
   readonly encoder?: ReplyEncoder;
+  /** What people say is kept. */
+  readonly keepsAudio?: boolean;
   /** Parameters of playables, by their ids. */
   readonly playables?: Readonly<Record<string, Awaited<ReturnType<PlayableMaker['parametersOf']>>>>;
   /** What changing a playable fails with. */
@@ -72,7 +74,6 @@ export function speechRoom(given: {
   };
   const interactions = new Interactions({
     store: given.interactions ?? noStore,
-    clock: new HandClock(),
     report: () => {},
   });
   const speech = new Speech({
@@ -102,6 +103,7 @@ export function speechRoom(given: {
     devices: { ofUser: async () => [{ deviceid: given.presetsOf ?? 'd', presets: given.presets }, {}] },
     clock: given.clock ?? new HandClock(),
     encoder: given.encoder ?? { oggOpus: async () => Buffer.from('OggS'), close: async () => {} },
+    keepsAudio: given.keepsAudio ?? false,
     publicUrl: 'http://parlando.test',
     key: Buffer.from('key of the tests'),
   });
@@ -121,7 +123,7 @@ function playlists(names: readonly string[], changed: unknown[]): Playlists {
 }
 
 /** Nothing of these tests is recorded. */
-const noStore = {} as InteractionsStore;
+const noStore = { add: async () => {} } as unknown as InteractionsStore;
 
 function understander(readings: readonly Reading[]): Understander {
   return {

@@ -117,6 +117,7 @@ export async function voiceEdge(t: Test, changed: Partial<VoiceDependencies> = {
     log: { record: (interaction) => void interactions.push(interaction) },
     playback: async (_caller, event) => void playback.push(event),
     clock: new SystemClock(),
+    keepsAudio: false,
     report: (error) => void errors.push(error),
     ...changed,
     audio,

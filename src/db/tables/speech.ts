@@ -14,4 +14,6 @@ interface InteractionTable {
   readonly deviceid: string | null;
   /** JSON: the record, as support staff sees it. */
   readonly record: string;
+  /** Signed 16-bit little-endian mono at 16 kHz, where the operator wants it kept. */
+  readonly audio: Uint8Array | null;
 }

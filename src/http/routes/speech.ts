@@ -115,4 +115,17 @@ export const speechRoutes: readonly Route[] = [
       return { interactions: await rooms.speech.interactions.newest(page, deviceid), ...page };
     },
   }),
+  get('/v1/admin/voice/interactions/:number/audio', {
+    id: 'getInteractionAudio',
+    summary: 'What was said in an interaction, where the operator wants that kept.',
+    auth: 'admin:deviceadmin',
+    ownChoice: true,
+    params: { number: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }) },
+    replies: { 200: raw('audio/wav') },
+    errors: ['not_found'],
+    run: async ({ rooms, params }) => {
+      const body = await rooms.speech.interactions.audio(Number(params.number));
+      return new Reply(200, { headers: { 'content-type': 'audio/wav', 'cache-control': 'no-store' }, body });
+    },
+  }),
 ];

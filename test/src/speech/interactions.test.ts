@@ -5,7 +5,6 @@ import { openDatabase } from '../../../src/db/database.js';
 import type { Interaction } from '../../../src/ports/interaction-log.js';
 import { Interactions } from '../../../src/speech/interactions.js';
 import { InteractionsStore } from '../../../src/speech/interactions-store.js';
-import { HandClock } from '../../support/clock.js';
 
 const interaction: Interaction = {
   ref: 'r1',
@@ -33,7 +32,7 @@ t.test('an interaction is remembered with how it was understood, also when it fa
   const db = await openDatabase(join(t.testdir(), 'store.db'));
   t.teardown(() => db.destroy());
   const report = (error: unknown) => t.fail(String(error));
-  const interactions = new Interactions({ store: new InteractionsStore(db), clock: new HandClock(), report });
+  const interactions = new Interactions({ store: new InteractionsStore(db), report });
   const intent = { name: 'play_album', entities: { album: 'slow tide' } } as const;
   const found = {
     entity: 'album',
@@ -66,11 +65,58 @@ t.test('an interaction is remembered with how it was understood, also when it fa
   t.match(await interactions.newest(page), [{ ref: 'r2' }]);
 });
 
-t.test('of very many the newest are kept', async (t) => {
+t.test('of very many the newest are kept, and audio of fewer of them', async (t) => {
   const db = await openDatabase(join(t.testdir(), 'store.db'));
   t.teardown(() => db.destroy());
   const store = new InteractionsStore(db);
-  const record = (n: number) => ({ began: n, userid: null, deviceid: null, record: String(n) });
-  await store.add([1, 2, 3, 4, 5].map(record), 3);
-  t.strictSame(await store.newest({ startindex: 0, itemsperpage: 10 }, undefined), ['5', '4', '3']);
+  const record = (n: number) => ({
+    began: n,
+    userid: null,
+    deviceid: null,
+    record: String(n),
+    audio: Buffer.from([n]),
+  });
+  await store.add([1, 2, 3, 4, 5].map(record), { records: 3, withAudio: 2 });
+  const kept = await store.newest({ startindex: 0, itemsperpage: 10 }, undefined);
+  t.strictSame(kept, [
+    { number: 5, record: '5', loud: true },
+    { number: 4, record: '4', loud: true },
+    { number: 3, record: '3', loud: false },
+  ]);
+  t.strictSame(await store.audio(5), Buffer.from([5]));
+  t.equal(await store.audio(3), undefined);
+});
+
+t.test('a record is there for other processes as soon as its interaction is over', async (t) => {
+  const file = join(t.testdir(), 'store.db');
+  const db = await openDatabase(file);
+  t.teardown(() => db.destroy());
+  const other = await openDatabase(file);
+  t.teardown(() => other.destroy());
+  const report = (error: unknown) => t.fail(String(error));
+  const interactions = new Interactions({ store: new InteractionsStore(db), report });
+  for (let n = 0; n < 20; n++) interactions.record({ ...interaction, ref: `r${n}` });
+  await interactions.flush();
+  const seen = new Interactions({ store: new InteractionsStore(other), report });
+  const [last, ...others] = await seen.newest({ startindex: 0, itemsperpage: 30 });
+  t.equal(last?.ref, 'r19');
+  t.equal(others.length, 19, 'each once');
+});
+
+t.test('what was said is kept as WAV, until its user is forgotten', async (t) => {
+  const db = await openDatabase(join(t.testdir(), 'store.db'));
+  t.teardown(() => db.destroy());
+  const report = (error: unknown) => t.fail(String(error));
+  const interactions = new Interactions({ store: new InteractionsStore(db), report });
+  interactions.record({ ...interaction, audio: [Buffer.from([1, 2]), Buffer.from([3, 4])] });
+  interactions.record({ ...interaction, ref: 'r2', audio: [] });
+  const [silent, loud] = await interactions.newest({ startindex: 0, itemsperpage: 10 });
+  t.equal(silent?.audio, undefined);
+  t.equal(loud?.audio, `/v1/admin/voice/interactions/${loud?.number}/audio`);
+  const file = Buffer.from(await interactions.audio(loud?.number ?? 0));
+  t.equal(file.toString('latin1', 0, 4), 'RIFF');
+  t.strictSame(file.subarray(44), Buffer.from([1, 2, 3, 4]));
+  await t.rejects(interactions.audio(silent?.number ?? 0), { code: 'not_found' });
+  await interactions.forget('u1');
+  await t.rejects(interactions.audio(loud?.number ?? 0), { code: 'not_found' });
 });

@@ -51,6 +51,22 @@ t.test('a spoken phrase is detected, recognised, understood and answered', async
   t.match(interactions, [{ outcome: 'result', userid: 'owner of kitchen', timings: { sent: Number } }]);
 });
 
+t.test('what is said goes into the record only where the operator wants it', async (t) => {
+  for (const keepsAudio of [true, false]) {
+    const { connect, interactions } = await voiceEdge(t, { keepsAudio });
+    const speaker = await connect();
+    for (const ref of ['first', 'second']) {
+      speaker.say({ ...PROPERTIES, ref });
+      speaker.stream(PHRASE);
+      speaker.endAudio();
+      await speaker.hear();
+    }
+    const bytes = interactions.map(({ audio = [] }) => Buffer.concat(audio).length);
+    t.equal(bytes.length, 2);
+    t.ok(bytes.every((each) => each > 0) === keepsAudio && bytes[0] === bytes[1], `${bytes}`);
+  }
+});
+
 t.test('the next interaction on the socket needs nothing but another ref', async (t) => {
   const { connect } = await voiceEdge(t);
   const speaker = await connect('?deviceid=kitchen');

@@ -18,7 +18,7 @@ import { babbling, bytesOf, roomNoise } from '../../../support/voice-sounds.js';
 const authenticator: Authenticator = {
   bearer: () => ({ kind: 'speech', clientid: 'c', userid: 'u', deviceid: 'd' }),
   client: () => undefined,
-  admin: () => undefined,
+  admin: async () => ({ kind: 'admin', adminid: 'a', email: 'ops@example.org', roles: ['deviceadmin'] }),
 };
 
 const VOICE = wavFile([babbling({ seconds: 1.5 })], 16_000);
@@ -99,6 +99,24 @@ t.test('support staff sees what became of recordings', async (t) => {
     timings: { transcript: Number, understood: Number, sent: Number },
   });
   t.match(bad, { outcome: 'error', message: /^file: / });
+});
+
+t.test('what was said is kept only where the operator wants it', async (t) => {
+  const db = await openDatabase(join(t.testdir(), 'store.db'));
+  t.teardown(() => db.destroy());
+  const store = new InteractionsStore(db);
+  const discreet = await server(t, { interactions: store });
+  await discreet.say(VOICE);
+  t.equal((await discreet.interactions())[0]?.audio, undefined);
+  const keeping = await server(t, { interactions: store, keepsAudio: true });
+  await keeping.say(VOICE);
+  const [kept] = await keeping.interactions();
+  const answered = await fetch(`${keeping.url}${kept?.audio}`, {
+    headers: { authorization: 'Basic b3BzOnNlY3JldA==' },
+  });
+  t.equal(answered.status, 200);
+  t.equal(answered.headers.get('content-type'), 'audio/wav');
+  t.equal(Buffer.from(await answered.arrayBuffer()).toString('latin1', 0, 4), 'RIFF');
 });
 
 t.test(
