@@ -11,12 +11,14 @@ const MOST = 12;
 /** A sentence that reads as well as this is not taken apart at its commas. */
 const PLAIN_SENTENCE = 0.3;
 
+/** Whether the catalogue has a name. */
+export type HasName = (name: string) => boolean;
+
 /** The ways to understand a text, the best first; none: it is no request. */
-export function read(text: string, grammar: Grammar): readonly PlainReading[] {
+export function read(text: string, grammar: Grammar, hasName: HasName): readonly PlainReading[] {
   const parts = sentences(text, grammar.seams);
-  const clauses = parts.flatMap((tokens) => clausesOf(tokens, text, grammar));
-  const all = combine(clauses);
-  const readings = [false, true].flatMap((kind) => all.filter(({ named }) => named === kind).slice(0, MOST));
+  const clauses = parts.flatMap((tokens) => clausesOf(tokens, { text, grammar, hasName }));
+  const readings = combine(clauses).slice(0, MOST);
   if (!grammar.opinion) return readings;
   const shares = grammar.opinion.of(parts.map((tokens) => tokens.map(({ word }) => word)));
   return weigh(
@@ -26,12 +28,19 @@ export function read(text: string, grammar: Grammar): readonly PlainReading[] {
   );
 }
 
-function clausesOf(tokens: readonly Token[], text: string, grammar: Grammar): readonly Clause[] {
-  const whole = readClause(tokens, text, grammar);
+/** What a sentence is read with. */
+interface Reader {
+  readonly text: string;
+  readonly grammar: Grammar;
+  readonly hasName: HasName;
+}
+
+function clausesOf(tokens: readonly Token[], reader: Reader): readonly Clause[] {
+  const whole = readClause(tokens, reader);
   const first = whole.readings.find(({ hint, named }) => !hint && !named);
   const pieces = piecesOf(tokens);
   if (pieces.length === 1 || (first && first.cost < PLAIN_SENTENCE)) return [whole];
-  const clauses = pieces.map((piece) => readClause(piece, text, grammar));
+  const clauses = pieces.map((piece) => readClause(piece, reader));
   const better = combine(clauses)[0];
   return better && (!first || better.cost < first.cost) ? clauses : [whole];
 }
@@ -42,11 +51,12 @@ function piecesOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
   return starts.map((start, index) => tokens.slice(start, starts[index + 1]));
 }
 
-function readClause(tokens: readonly Token[], text: string, grammar: Grammar): Clause {
+function readClause(tokens: readonly Token[], { text, grammar, hasName }: Reader): Clause {
   const best = new Map<string, PlainReading>();
   const parser = new SentenceParser(grammar, tokens);
   for (const parse of parser.parses()) {
     const reading = plain(parse, tokens, text);
+    if (reading.named && !namesOf(reading).every(hasName)) continue;
     const key = `${reading.hint} ${reading.named} ${reading.intent} ${JSON.stringify(reading.entities)}`;
     const known = best.get(key);
     if (!known || reading.cost < known.cost) best.set(key, reading);
@@ -68,6 +78,12 @@ function plain({ template, capture, cost }: Parse, tokens: readonly Token[], tex
     hint: template.hint,
     named: template.named,
   };
+}
+
+/** The words for things of the catalogue. */
+function namesOf({ entities }: PlainReading): readonly string[] {
+  const { artist, track, album, playlist, station } = entities;
+  return [artist, track, album, playlist, station].filter((name) => name !== undefined);
 }
 
 /** The words of a slot as they were said, without a genitive's ending. */

@@ -15,7 +15,8 @@ const WORST_UNNAMED = 1.6;
 export function understandPhrase(phrase: Phrase, catalogue?: Catalogue): Understanding {
   const grammar = grammarFor(phrase.text, phrase.languagecode);
   const leeway = grammar.opinion ? LEEWAY : 0;
-  const plain = read(phrase.text, grammar).filter(({ cost }) => cost <= WORST_UNNAMED + leeway);
+  const hasName = (name: string): boolean => catalogue?.has(name, phrase.services) === true;
+  const plain = read(phrase.text, grammar, hasName).filter(({ cost }) => cost <= WORST_UNNAMED + leeway);
   const named = withNames(plain, phrase, catalogue);
   // Names that are known may make a reading better than its words are: the best is 1, and the others keep their distance.
   const free = Math.min(0, named[0]?.cost ?? 0);
@@ -30,8 +31,6 @@ function withNames(
   { services }: Phrase,
   catalogue: Catalogue | undefined,
 ): readonly NamedReading[] {
-  if (catalogue?.knows(services) !== true) {
-    return readings.filter(({ named }) => !named).map((reading) => ({ ...reading, found: [] }));
-  }
+  if (catalogue?.knows(services) !== true) return readings.map((reading) => ({ ...reading, found: [] }));
   return new Naming(catalogue, services).rank(readings);
 }

@@ -1,5 +1,6 @@
 /** Named pieces of the English templates. */
 export const rules: Readonly<Record<string, string>> = {
+  todo: '(dance|relax|sleep|work|cook|study|chill|run|wake up|fall asleep|clean|eat|exercise|party|sing|sing along)',
   play: '(play|plays|playing|replay|put on|listen to|listening to|listen|listen in to|hear|hear from|start|start playing|begin playing|commence playing|turn on|switch on|throw on|spin|blast|cue up|queue up|queue|fire up|bring up|pull up|pull up and play|find and play|open|cast|stream|run|rock out to|jam to|enjoy) [(me|us|for me|for us)] [to]',
   find: '(find|find me|search|search me|search for|look for|look up|look up for|get|get me|fetch me|show|show me|looking for|searching for|finding|help finding|help me find|some help finding|pull up|give me|suggest|recommend|explore|discover|pick|choose|list)',
   want: "(give me|i want|i need|i would like|i'd like|i'd love|i would love|i feel like|i'm in the mood for|i am in the mood for|in the mood for|how about|let's have|let us have|let me have|let's get|get me|some more|more)",

@@ -42,6 +42,8 @@ export const music: readonly Template[] = [
       '<play> [<some>] [<sort>] {mood}',
       '<play> [<some>] <mods>',
       '(want|need) [<some>] {genre}',
+      '(have you got|do you have|can (we|i) have|could (we|i) have|find|i want|i need) [<some>] ([<sort>] {genre} [<music>]|{mood} <music>|<music> (to|for) [(a|the|my)] (<todo>|{mood}))',
+      '(<want>|have you got|do you have|can (we|i) have|could (we|i) have|find) (something|anything) ({mood}|to <todo> to|for [(a|the)] (dinner|party|study|studying|sleep|sleeping))',
     ],
   },
   {

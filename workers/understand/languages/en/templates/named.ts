@@ -1,12 +1,15 @@
 import type { Template } from '../../pack.js';
 
+const PLAY = '(<play>|<hearverb>|start|turn on|switch to)';
+const GIVE = '(<want>|<find>|have you got|do you have|can we have|could we have|can i have|could i have)';
+
 /** What English speakers say of names: with any other words in their place it would be no request, or another one. */
 export const named: readonly Template[] = [
   {
     intent: 'play_playlist',
     named: true,
     says: [
-      '<play> [(my|our|the)] [<playlist>] {playlist}',
+      '(<play>|<hearverb>|put) [(my|our|the)] [<playlist>] {playlist} [on]',
       '(start|turn on|open|switch to|change to|go to) [(my|our|the)] [<playlist>] {playlist} [(<playlist>|list|mix)]',
     ],
   },
@@ -26,19 +29,23 @@ export const named: readonly Template[] = [
   {
     intent: 'create_dynamic_playlist',
     named: true,
-    says: ['(<play>|<hearverb>|start|turn on|switch to) [(some|something by|anything by)] {artist}'],
+    says: [
+      `${PLAY} [(some|more|<music> (by|from)|the best of)] {artist}`,
+      `${GIVE} (some|more|some more|<music> (by|from)|the best of) {artist}`,
+      '(put|turn|switch|throw) [some] {artist} on',
+    ],
   },
   {
     intent: 'play_song',
     named: true,
     cost: 0.1,
-    says: ['(<play>|<hearverb>|start|turn on|switch to) {track} [by {artist}]'],
+    says: [`${PLAY} {track} [by {artist}]`, 'put {track} on'],
   },
   {
     intent: 'play_album',
     named: true,
     cost: 0.18,
-    says: ['(<play>|<hearverb>|start|turn on|switch to) {album} [by {artist}]'],
+    says: [`${PLAY} {album} [by {artist}]`, 'put {album} on'],
   },
   {
     intent: 'play_radio',
@@ -71,6 +78,7 @@ export const named: readonly Template[] = [
     named: true,
     says: [
       '(when|where) (is|are) [the] [next] {artist} (concert|concerts|gig|gigs|show|shows|tour)',
+      '(is|are|does|will) {artist} (playing|on tour|touring|play|be playing) [(live|next|soon)] [(near|around|in) (here|me|us|town)]',
       '(any|are there any|is there a) {artist} (concert|concerts|gig|gigs|show|shows) [...]',
     ],
   },

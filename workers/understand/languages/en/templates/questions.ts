@@ -27,6 +27,7 @@ export const questions: readonly Template[] = [
       '(do you know|know) (this|that|the) <song> ...',
       'when (was|is|did) this <song> ...',
       'now playing',
+      'what was (that|the last|that last) [<song>] [just] called',
       'tell me [(something|more|something more)] about (this|this one|it)',
       '(when|in which year|what year) (was|were) (this|this one|it) (released|made|recorded|written)',
       'when did (this|this one|it) come out',

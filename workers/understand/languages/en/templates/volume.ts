@@ -9,7 +9,8 @@ export const volume: readonly Template[] = [
       '<volume> (up|louder|higher|more|way up)',
       '(speak|talk|play|sing) [(a bit|a little|as)] (loud|loudly|louder|up) [as you can]',
       '(loudly|audio on|volume on)',
-      '(turn|crank|pump|bump|bring|push|put|move|set|make|jack|speak|talk|play|get) [<this>|my|your] [(<volume>|it|this|that|tv)] [a (bit|little|little bit|lot)] <up>',
+      '(would|do) you mind turning [<this>] (<volume>|it|this|that) <up>',
+      '(turn|crank|pump|bump|bring|push|put|move|set|make|jack|speak|talk|play|get|take) [<this>|my|your] [(<volume>|it|this|that|tv)] [a (bit|little|little bit|lot)] <up>',
       '(turn up|crank up|pump up|bump up|bring up|push up|increase|raise|rise|boost|amplify|elevate) [<this>|your] [<volume>|it|this|that|tv|radio] [(level|sound|volume)] [(up|higher|louder)]',
       '<volume> [(should|needs to|must|has to|to)] [be] <up>',
       '(more|greater|higher|louder) [<volume>] [please]',
@@ -35,6 +36,7 @@ export const volume: readonly Template[] = [
     says: [
       '[<volume>] (quieter|lower|softer) [a (bit|little|little bit|notch|touch)]',
       '<volume> (down|quieter|lower|softer|less)',
+      '(would|do) you mind turning [<this>] (<volume>|it|this|that) <down>',
       '(turn|bring|push|put|move|set|make|speak|talk|play|get|keep|take|knock|tone|dial) [<this>|my|your] [(<volume>|it|this|that|tv)] [a (bit|little|little bit|lot)] <down>',
       '(turn down|bring down|tone down|decrease|reduce|lower|soften|diminish|down|minimize|minimise|limit) [<this>|your] [<volume>|it|this|that|tv|radio] [(level|sound|volume)] [(down|lower|quieter)]',
       '<volume> [(should|needs to|must|has to|to)] [be] <down>',
