@@ -120,7 +120,7 @@ export function compile(pack: Pack): Grammar {
     ),
     foreign: compiler.table(pack.foreign.join(' | ')),
     templates: index(templates, ({ matcher }) => matcher),
-    opinion: pack.examples.length > 0 ? new Opinion(pack, new Sampler(pack), seams) : undefined,
+    opinion: pack.examples.length > 0 ? new Opinion(pack, new Sampler(pack, seams)) : undefined,
   };
 }
 

@@ -1,16 +1,17 @@
 /** Sums of weights say how likely each label is: multinomial logistic regression. */
 export class LinearModel<Label extends string> {
   readonly #labels: readonly Label[];
-  /** Where the weights of a feature begin. */
-  readonly #features: ReadonlyMap<string, number>;
+  /** Where the weights of a feature begin, by the number of the feature. */
+  readonly #features: ReadonlyMap<number, number>;
   readonly #weights: Float32Array;
 
   /** Learns from examples, always the same from the same ones. */
-  constructor(examples: readonly Example<Label>[], { epochs, rarest }: Training) {
-    this.#labels = [...new Set(examples.map(({ label }) => label))];
-    this.#features = common(examples, rarest, this.#labels.length);
-    this.#weights = new Float32Array(this.#features.size * this.#labels.length);
-    this.#learn(examples, epochs);
+  constructor(examples: Iterable<Example<Label>>, { epochs, rarest }: Training) {
+    const { labels, features, lessons } = lessonsOf(examples, rarest);
+    this.#labels = labels;
+    this.#features = features;
+    this.#weights = new Float32Array(features.size * labels.length);
+    this.#learn(lessons, epochs);
   }
 
   /** How likely each label is for features. */
@@ -40,36 +41,35 @@ export class LinearModel<Label extends string> {
     return sums[this.#labels.indexOf(label)] ?? 0;
   }
 
-  #learn(examples: readonly Example<Label>[], epochs: number): void {
+  #learn(lessons: Lesson[], epochs: number): void {
     const chance = chances(1);
-    const counts = new Map<Label, number>();
-    for (const { label } of examples) counts.set(label, (counts.get(label) ?? 0) + 1);
-    const lessons = examples.map(({ features, label }) => ({
-      places: this.#places(features),
-      target: this.#labels.indexOf(label),
-      // Rare labels count for more than their number, common ones for less.
-      weight: Math.min(3, Math.sqrt(examples.length / this.#labels.length / (counts.get(label) ?? 1))),
-    }));
     const shares = new Float64Array(this.#labels.length);
+    const kept = new Int32Array(Math.max(0, ...lessons.map(({ places }) => places.length)));
     for (let epoch = 0; epoch < epochs; epoch++) {
       shuffle(lessons, chance);
       for (const { places, target, weight } of lessons) {
         // Some features are left out each time, so that no decision hangs on a single word.
-        const kept = places.filter(() => chance() < KEPT);
-        this.#share(kept, shares);
-        this.#correct(kept, target, shares, weight / (1 + epoch));
+        let count = 0;
+        for (const place of places) if (chance() < KEPT) kept[count++] = place;
+        const some = kept.subarray(0, count);
+        this.#share(some, shares);
+        this.#correct(some, target, shares, weight / (1 + epoch));
       }
     }
   }
 
+  /** Turns shares into what each weight of the label is to be changed by, and changes it. */
   #correct(places: Int32Array, target: number, shares: Float64Array, rate: number): void {
+    const weights = this.#weights;
+    const width = shares.length;
     const scale = rate / Math.sqrt(places.length);
-    for (let label = 0; label < shares.length; label++) {
-      const step = ((shares[label] ?? 0) - (label === target ? 1 : 0)) * scale;
-      if (Math.abs(step) < LEAST_STEP) continue;
-      for (let at = 0; at < places.length; at++) {
-        const weight = (places[at] ?? 0) + label;
-        this.#weights[weight] = (this.#weights[weight] ?? 0) - step;
+    for (let label = 0; label < width; label++) {
+      shares[label] = ((shares[label] ?? 0) - (label === target ? 1 : 0)) * scale;
+    }
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] ?? 0;
+      for (let label = 0; label < width; label++) {
+        weights[place + label] = (weights[place + label] ?? 0) - (shares[label] ?? 0);
       }
     }
   }
@@ -81,11 +81,13 @@ export class LinearModel<Label extends string> {
   }
 
   #sum(places: Int32Array, shares: Float64Array): void {
+    const weights = this.#weights;
+    const width = shares.length;
     shares.fill(0);
     for (let at = 0; at < places.length; at++) {
       const place = places[at] ?? 0;
-      for (let label = 0; label < shares.length; label++) {
-        shares[label] = (shares[label] ?? 0) + (this.#weights[place + label] ?? 0);
+      for (let label = 0; label < width; label++) {
+        shares[label] = (shares[label] ?? 0) + (weights[place + label] ?? 0);
       }
     }
   }
@@ -93,7 +95,7 @@ export class LinearModel<Label extends string> {
   #places(features: readonly string[]): Int32Array {
     const known: number[] = [];
     for (const feature of features) {
-      const place = this.#features.get(feature);
+      const place = this.#features.get(numberOf(feature));
       if (place !== undefined) known.push(place);
     }
     return Int32Array.from(known);
@@ -120,21 +122,59 @@ function softmax(sums: Float64Array, features: number): void {
 
 /** How many of an example's features are kept each time it is learnt from. */
 const KEPT = 0.7;
-const LEAST_STEP = 1e-3;
 
-/** The features that enough examples have, and where their weights begin. */
-function common(
-  examples: readonly { readonly features: readonly string[] }[],
-  rarest: number,
-  width: number,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { features } of examples) {
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+/** An example, its features given by where their weights begin. */
+interface Lesson {
+  readonly places: Int32Array;
+  readonly target: number;
+  readonly weight: number;
+}
+
+/** Reads examples one by one, of which only numbers are kept, and leaves rare features out. */
+function lessonsOf<Label extends string>(examples: Iterable<Example<Label>>, rarest: number) {
+  const seen = new Uint16Array(2 ** COUNTERS);
+  const labels = new Map<Label, number>();
+  const drafts: { readonly numbers: Int32Array; readonly label: Label }[] = [];
+  for (const { features, label } of examples) {
+    const numbers = Int32Array.from(features, numberOf);
+    for (const number of numbers)
+      seen[counterOf(number)] = Math.min(rarest, (seen[counterOf(number)] ?? 0) + 1);
+    drafts.push({ numbers, label });
+    labels.set(label, (labels.get(label) ?? 0) + 1);
   }
-  const places = new Map<string, number>();
-  for (const [feature, count] of counts) if (count >= rarest) places.set(feature, places.size * width);
-  return places;
+  const features = new Map<number, number>();
+  const place = (number: number) => {
+    const known = features.get(number);
+    if (known !== undefined) return known;
+    features.set(number, features.size * labels.size);
+    return (features.size - 1) * labels.size;
+  };
+  const names = [...labels.keys()];
+  const lessons = drafts.map(
+    ({ numbers, label }): Lesson => ({
+      places: numbers.filter((number) => (seen[counterOf(number)] ?? 0) >= rarest).map(place),
+      target: names.indexOf(label),
+      // Rare labels count for more than their number, common ones for less.
+      weight: Math.min(3, Math.sqrt(drafts.length / labels.size / (labels.get(label) ?? 1))),
+    }),
+  );
+  return { labels: names, features, lessons };
+}
+
+/** Features are counted in so many counters (as a power of 2); few share one. */
+const COUNTERS = 20;
+
+function counterOf(number: number): number {
+  return number >>> (32 - COUNTERS);
+}
+
+/** A number that stands for a feature (FNV-1a, its bits mixed). */
+function numberOf(feature: string): number {
+  let number = 0x811c9dc5;
+  for (let at = 0; at < feature.length; at++) {
+    number = Math.imul(number ^ feature.charCodeAt(at), 0x01000193);
+  }
+  return Math.imul(number ^ (number >>> 15), 0x2c1b3c6d);
 }
 
 /** What is known to have a label. */

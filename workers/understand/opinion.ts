@@ -2,7 +2,6 @@ import type { IntentName } from '../../src/ports/understander.js';
 import type { Pack } from './languages/pack.js';
 import { type Example, LinearModel } from './linear-model.js';
 import type { Sampler } from './sampler.js';
-import { type Seams, words } from './tokens.js';
 import { WordClasses } from './word-classes.js';
 
 /** How many sentences are made of a template and of an example. */
@@ -20,24 +19,9 @@ export class Opinion {
   readonly #classes: WordClasses;
   readonly #model: LinearModel<IntentName | 'none'>;
 
-  constructor(pack: Pack, sampler: Sampler, seams: Seams) {
+  constructor(pack: Pack, sampler: Sampler) {
     this.#classes = new WordClasses(pack.wordClasses);
-    const examples: Example<IntentName | 'none'>[] = [];
-    const learn = (says: string, label: IntentName | 'none', count: number) => {
-      for (let made = 0; made < count; made++) {
-        const sentence = sampler.sentence(says);
-        const filler = sampler.sometimes(POLITE) ? sampler.sentence(sampler.pick(pack.fillers) ?? '') : '';
-        const said = words(`${filler} ${sentence}`, seams).map(({ word }) => word);
-        examples.push({ features: this.#features(said), label });
-      }
-    };
-    for (const { intent, hint, named, says } of pack.templates) {
-      if (!hint && !named) for (const each of says) learn(each, intent, FROM_TEMPLATE);
-    }
-    for (const { intent, weight = 1, says } of pack.examples) {
-      for (const each of says) learn(each, intent, FROM_EXAMPLE * weight);
-    }
-    this.#model = new LinearModel(examples, { epochs: 6, rarest: 3 });
+    this.#model = new LinearModel(this.#examples(pack, sampler), { epochs: 4, rarest: 3 });
   }
 
   /** How likely the sentences of a text mean each intent, or none. */
@@ -46,6 +30,16 @@ export class Opinion {
     if (sentences.length < 2) return whole;
     const each = sentences.map((sentence) => this.#model.probabilities(this.#features(sentence)));
     return new Map([...whole].map(([label, share]) => [label, (share + alone(label, each)) / 2]));
+  }
+
+  *#examples(pack: Pack, sampler: Sampler): Iterable<Example<IntentName | 'none'>> {
+    for (const { says, label, count } of lessonsIn(pack)) {
+      for (let made = 0; made < count; made++) {
+        const sentence = sampler.sentence(says);
+        const polite = sampler.sometimes(POLITE) ? sampler.sentence(sampler.pick(pack.fillers) ?? '') : [];
+        yield { features: this.#features([...polite, ...sentence]), label };
+      }
+    }
   }
 
   /** Words, their classes, pairs of neighbours, and pairs with a word between them; numbers are all the same. */
@@ -64,4 +58,18 @@ export class Opinion {
 function alone(label: IntentName | 'none', each: readonly Shares[]): number {
   const shares = each.map((sentence) => sentence.get(label) ?? 0);
   return label === 'none' ? Math.min(...shares) : Math.max(...shares);
+}
+
+/** What is learnt from: what people say, what they mean by it, and how many sentences are made of it. */
+function lessonsIn({ templates, examples }: Pack) {
+  return [
+    ...templates
+      .filter(({ hint, named }) => !hint && !named)
+      .map(({ intent, says }) => ({ label: intent, says, count: FROM_TEMPLATE })),
+    ...examples.map(({ intent, says, weight = 1 }) => ({
+      label: intent,
+      says,
+      count: FROM_EXAMPLE * weight,
+    })),
+  ].flatMap(({ label, says, count }) => says.map((each) => ({ label, says: each, count })));
 }

@@ -3,6 +3,7 @@ import { famousNames } from './famous.js';
 import type { Pack } from './languages/pack.js';
 import { chances } from './linear-model.js';
 import { type Node, parseNotation } from './notation.js';
+import { type Seams, words } from './tokens.js';
 
 /** Words for a gap and a lyric at most: models learn that any may stand there. */
 const LONGEST_GAP = 2;
@@ -14,18 +15,20 @@ const LONGEST_NAME = 4;
 /** Makes up sentences that fit templates, always the same ones. */
 export class Sampler {
   readonly #pack: Pack;
+  readonly #seams: Seams;
   readonly #chance = chances(7);
   readonly #nodes = new Map<string, Node>();
   readonly #words: readonly string[];
 
-  constructor(pack: Pack) {
+  constructor(pack: Pack, seams: Seams) {
     this.#pack = pack;
+    this.#seams = seams;
     this.#words = `${pack.names.titles} ${pack.wordClasses.replaceAll(';', ' ')}`.trim().split(/\s+/);
   }
 
-  /** A sentence that fits a template. */
-  sentence(says: string): string {
-    return this.#say(this.#node(says)).replace(/\s+/g, ' ').trim();
+  /** The words of a sentence that fits a template. */
+  sentence(says: string): readonly string[] {
+    return this.#say(this.#node(says));
   }
 
   /** True with a probability. */
@@ -35,48 +38,56 @@ export class Sampler {
 
   /** One of several. */
   pick<T>(items: readonly T[]): T | undefined {
-    return items[Math.floor(this.#chance() * items.length)];
+    return items[this.#below(items.length)];
+  }
+
+  #below(end: number): number {
+    return Math.floor(this.#chance() * end);
   }
 
   #node(says: string): Node {
     const known = this.#nodes.get(says);
     if (known) return known;
-    const node = parseNotation(says, (piece) => [piece]);
+    const node = parseNotation(says, (piece) => words(piece, this.#seams).map(({ word }) => word));
     this.#nodes.set(says, node);
     return node;
   }
 
-  #say(node: Node): string {
-    if (node.kind === 'word') return node.word;
-    if (node.kind === 'sequence') return node.nodes.map((each) => this.#say(each)).join(' ');
+  #say(node: Node): readonly string[] {
+    if (node.kind === 'word') return [node.word];
+    if (node.kind === 'sequence') return node.nodes.flatMap((each) => this.#say(each));
     if (node.kind === 'choice') {
       const chosen = this.pick(node.nodes);
-      return chosen ? this.#say(chosen) : '';
+      return chosen ? this.#say(chosen) : [];
     }
-    if (node.kind === 'rule') return this.#say(this.#node(this.#pack.rules[node.name] ?? ''));
-    if (node.kind === 'gap') return this.#anyWords(Math.floor(this.#chance() * (LONGEST_GAP + 1)));
-    return `${this.#fill(node.name)}${node.genitive ? "'s" : ''}`;
+    if (node.kind === 'rule') return this.sentence(this.#pack.rules[node.name] ?? '');
+    if (node.kind === 'gap') return this.#anyWords(this.#below(LONGEST_GAP + 1));
+    const filled = this.#fill(node.name);
+    return node.genitive ? genitive(filled) : filled;
   }
 
-  #fill(slot: string): string {
+  #fill(slot: string): readonly string[] {
     const { genres, moods, decades } = this.#pack;
     if (slot === 'genre') return this.sentence(genres);
     if (slot === 'mood') return this.sentence(moods);
-    if (slot === 'year') return this.sometimes(0.4) ? this.sentence(decades) : '1999';
-    if (slot === 'volume' || slot === 'presetnumber' || slot === 'frequency') return '7';
-    if (slot === 'playlist') return `${this.sentence(moods)} ${this.sentence(genres)}`;
-    if (slot === 'lyric') return this.#anyWords(1 + Math.floor(this.#chance() * LONGEST_LYRIC));
-    if (slot === 'owner') return `${this.#name('artist').split(' ')[0]}'s`;
-    return this.sometimes(UNKNOWN)
-      ? this.#anyWords(1 + Math.floor(this.#chance() * LONGEST_NAME))
-      : this.#name(slot);
+    if (slot === 'year') return this.sometimes(0.4) ? this.sentence(decades) : ['1999'];
+    if (slot === 'volume' || slot === 'presetnumber' || slot === 'frequency') return ['7'];
+    if (slot === 'playlist') return [...this.sentence(moods), ...this.sentence(genres)];
+    if (slot === 'lyric') return this.#anyWords(1 + this.#below(LONGEST_LYRIC));
+    if (slot === 'owner') return genitive(this.#name('artist').slice(0, 1));
+    return this.sometimes(UNKNOWN) ? this.#anyWords(1 + this.#below(LONGEST_NAME)) : this.#name(slot);
   }
 
-  #name(kind: string): string {
-    return this.pick(famousNames.get(kind as EntityKey) ?? [])?.join(' ') ?? '';
+  #name(kind: string): readonly string[] {
+    return this.pick(famousNames.get(kind as EntityKey) ?? []) ?? [];
   }
 
-  #anyWords(count: number): string {
-    return Array.from({ length: count }, () => this.pick(this.#words)).join(' ');
+  #anyWords(count: number): readonly string[] {
+    return Array.from({ length: count }, () => this.pick(this.#words) ?? '');
   }
+}
+
+/** The words of a name as a token that owns something has them: without the apostrophe. */
+function genitive(name: readonly string[]): readonly string[] {
+  return name.map((word, at) => (at === name.length - 1 ? `${word}s` : word));
 }
