@@ -1,11 +1,13 @@
 import type { IntentName } from '../../src/ports/understander.js';
+import { PLAYING } from './clauses.js';
 import type { Pack } from './languages/pack.js';
 import { type Example, LinearModel } from './linear-model.js';
 import type { Sampler } from './sampler.js';
 import { WordClasses } from './word-classes.js';
 
-/** How many sentences are made of a template and of an example. */
+/** How many sentences are made of a template, of one that asks for music, which has more to choose from, and of an example. */
 const FROM_TEMPLATE = 8;
+const FROM_REQUEST = 48;
 const FROM_EXAMPLE = 24;
 /** Sentences in which politeness is around the request. */
 const POLITE = 0.3;
@@ -26,10 +28,11 @@ export class Opinion {
 
   /** How likely the sentences of a text mean each intent, or none. */
   of(sentences: readonly (readonly string[])[]): Shares {
-    const whole = this.#model.probabilities(this.#features(sentences.flat()));
-    if (sentences.length < 2) return whole;
     const each = sentences.map((sentence) => this.#model.probabilities(this.#features(sentence)));
-    return new Map([...whole].map(([label, share]) => [label, (share + alone(label, each)) / 2]));
+    const [first = new Map(), ...others] = each;
+    return others.length === 0
+      ? first
+      : new Map([...first.keys()].map((label) => [label, oneOf(each, label)]));
   }
 
   *#examples(pack: Pack, sampler: Sampler): Iterable<Example<IntentName | 'none'>> {
@@ -55,7 +58,7 @@ export class Opinion {
 }
 
 /** One sentence may be the request that the others are talk around. */
-function alone(label: IntentName | 'none', each: readonly Shares[]): number {
+function oneOf(each: readonly Shares[], label: IntentName | 'none'): number {
   const shares = each.map((sentence) => sentence.get(label) ?? 0);
   return label === 'none' ? Math.min(...shares) : Math.max(...shares);
 }
@@ -65,7 +68,11 @@ function lessonsIn({ templates, examples }: Pack) {
   return [
     ...templates
       .filter(({ hint, named }) => !hint && !named)
-      .map(({ intent, says }) => ({ label: intent, says, count: FROM_TEMPLATE })),
+      .map(({ intent, says }) => ({
+        label: intent,
+        says,
+        count: PLAYING.has(intent) ? FROM_REQUEST : FROM_TEMPLATE,
+      })),
     ...examples.map(({ intent, says, weight = 1 }) => ({
       label: intent,
       says,

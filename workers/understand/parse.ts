@@ -81,6 +81,16 @@ export class SentenceParser {
     return this.#costs.foreign;
   }
 
+  /** The sentence has words of other trades that no slot took. */
+  foreignBeside(capture: Capture | undefined): boolean {
+    let end = this.#tokens.length;
+    for (let each = capture; each; each = each.before) {
+      if (this.#costs.foreignIn(each.end, end)) return true;
+      end = each.start;
+    }
+    return this.#costs.foreignIn(0, end);
+  }
+
   #candidates(): ReadonlySet<Parse['template']> {
     const { byWord, always } = this.#grammar.templates;
     const candidates = new Set(always);

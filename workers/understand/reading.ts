@@ -9,4 +9,6 @@ export interface PlainReading {
   readonly hint: boolean;
   /** It is a request only if the catalogue has what it names. */
   readonly named?: boolean;
+  /** Words of other trades are in it, and not in its names. */
+  readonly foreign: boolean;
 }

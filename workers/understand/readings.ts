@@ -41,7 +41,7 @@ function clausesOf(tokens: readonly Token[], reader: Reader): readonly Clause[] 
   const pieces = piecesOf(tokens);
   if (pieces.length === 1 || (first && first.cost < PLAIN_SENTENCE)) return [whole];
   const clauses = pieces.map((piece) => readClause(piece, reader));
-  const better = combine(clauses)[0];
+  const better = combine(clauses).find(({ named }) => !named);
   return better && (!first || better.cost < first.cost) ? clauses : [whole];
 }
 
@@ -55,7 +55,7 @@ function readClause(tokens: readonly Token[], { text, grammar, hasName }: Reader
   const best = new Map<string, PlainReading>();
   const parser = new SentenceParser(grammar, tokens);
   for (const parse of parser.parses()) {
-    const reading = plain(parse, tokens, text);
+    const reading = plain(parse, { tokens, text, foreign: parser.foreignBeside(parse.capture) });
     if (reading.named && !namesOf(reading).every(hasName)) continue;
     const key = `${reading.hint} ${reading.named} ${reading.intent} ${JSON.stringify(reading.entities)}`;
     const known = best.get(key);
@@ -64,7 +64,10 @@ function readClause(tokens: readonly Token[], { text, grammar, hasName }: Reader
   return { readings: [...best.values()].sort((a, b) => a.cost - b.cost), foreign: parser.foreign };
 }
 
-function plain({ template, capture, cost }: Parse, tokens: readonly Token[], text: string): PlainReading {
+function plain(
+  { template, capture, cost }: Parse,
+  { tokens, text, foreign }: { tokens: readonly Token[]; text: string; foreign: boolean },
+): PlainReading {
   const named: Partial<Record<EntityKey, string | number>> = { ...template.entities };
   for (let each = capture; each; each = each.before) {
     const entity = each.slot === 'frequency' ? 'station' : each.slot;
@@ -77,6 +80,7 @@ function plain({ template, capture, cost }: Parse, tokens: readonly Token[], tex
     cost,
     hint: template.hint,
     named: template.named,
+    foreign,
   };
 }
 

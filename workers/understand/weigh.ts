@@ -5,15 +5,15 @@ import type { PlainReading } from './reading.js';
 
 /** How much it costs an intent that the words speak for others, and a request that they speak for none. */
 const OTHERWISE = 0.1;
-const NO_REQUEST = 0.07;
+const NO_REQUEST = 0.087;
 /** Nothing is less likely than this. */
 const LEAST = 0.001;
 /** How much dearer than others weighed readings may be: so much dearer is what the words speak for and against alike. */
 export const LEEWAY = 0.48;
 /** How much it costs that there are words of other trades. */
-const FOREIGN = 0.33;
+const FOREIGN = 0.29;
 /** What an intent costs that no template fits. */
-const UNFIT = 1.05;
+const UNFIT = 0.98;
 
 /** Weighs how well readings fit the grammar with what the words alone say. */
 export function weigh(
@@ -21,16 +21,20 @@ export function weigh(
   shares: Shares,
   foreign: boolean,
 ): readonly PlainReading[] {
-  const refusal = NO_REQUEST * Math.log(1 + (shares.get('none') ?? 0) / LEAST) + (foreign ? FOREIGN : 0);
+  const refusal = NO_REQUEST * Math.log(1 + (shares.get('none') ?? 0) / LEAST);
   const likely = likeliest(shares);
   const fitting: readonly PlainReading[] =
     likely && !readings.some(({ intent, named }) => intent === likely && !named)
-      ? [...readings, { intent: likely, entities: {}, cost: UNFIT, hint: false }]
+      ? [...readings, { intent: likely, entities: {}, cost: UNFIT, hint: false, named: false, foreign }]
       : readings;
   return fitting
     .map((reading) => ({
       ...reading,
-      cost: reading.cost + refusal - OTHERWISE * Math.log(LEAST + shareOf(reading.intent, shares)),
+      cost:
+        reading.cost +
+        refusal +
+        (reading.foreign ? FOREIGN : 0) -
+        OTHERWISE * Math.log(LEAST + shareOf(reading.intent, shares)),
     }))
     .sort((a, b) => a.cost - b.cost);
 }
