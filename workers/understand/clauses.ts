@@ -38,7 +38,7 @@ const WORST_ADDITION = 1.2;
 export function combine(clauses: readonly Clause[]): readonly PlainReading[] {
   if (clauses.length <= 1) return (clauses[0]?.readings ?? []).filter(({ hint }) => !hint);
   const main = clauses.reduce((a, b) => (merit(b) < merit(a) ? b : a));
-  const others = clauses.filter((clause) => clause !== main).map(withoutNames);
+  const others = clauses.filter((clause) => clause !== main);
   const doubt = others.reduce((sum, clause) => sum + doubtOf(clause), 0);
   const unread = others.some((clause) => doubtOf(clause) > 0);
   return main.readings
@@ -49,13 +49,8 @@ export function combine(clauses: readonly Clause[]): readonly PlainReading[] {
     }));
 }
 
-/** What the catalogue would have to confirm adds nothing to another clause. */
-function withoutNames({ readings, foreign }: Clause): Clause {
-  return { readings: readings.filter(({ named }) => !named), foreign };
-}
-
 function merit({ readings }: Clause): number {
-  const first = readings.find(({ hint, named }) => !hint && !named);
+  const first = readings.find(({ hint }) => !hint);
   if (!first) return Number.POSITIVE_INFINITY;
   const said = Object.keys(first.entities).length;
   return first.cost + (BESIDE_THE_POINT[first.intent] ?? 0) - ENTITY * Math.min(said, 2);

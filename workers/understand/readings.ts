@@ -6,7 +6,7 @@ import type { PlainReading } from './reading.js';
 import { sentences, type Token } from './tokens.js';
 import { weigh } from './weigh.js';
 
-/** Readings that are kept, and as many that need a name of the catalogue. */
+/** Readings that are kept. */
 const MOST = 12;
 /** A sentence that reads as well as this is not taken apart at its commas. */
 const PLAIN_SENTENCE = 0.3;
@@ -41,7 +41,7 @@ function clausesOf(tokens: readonly Token[], reader: Reader): readonly Clause[] 
   const pieces = piecesOf(tokens);
   if (pieces.length === 1 || (first && first.cost < PLAIN_SENTENCE)) return [whole];
   const clauses = pieces.map((piece) => readClause(piece, reader));
-  const better = combine(clauses).find(({ named }) => !named);
+  const better = combine(clauses)[0];
   return better && (!first || better.cost < first.cost) ? clauses : [whole];
 }
 
