@@ -183,6 +183,8 @@ const CHANNEL_OPTIONS: grpc.ChannelOptions = {
   'grpc.max_reconnect_backoff_ms': 1000,
   'grpc.keepalive_time_ms': 1000,
   'grpc.keepalive_permit_without_calls': 1,
+  // gRPC keeps what it may have to send again: requests, but not the audio of a phrase.
+  'grpc.per_rpc_retry_buffer_size': 4096,
   'grpc.max_receive_message_length': 64 * 1024 * 1024,
   'grpc.max_send_message_length': 64 * 1024 * 1024,
 };
