@@ -1,8 +1,10 @@
 import t from 'tap';
+import type { PlaybackEvent } from '../../../src/voice/messages/playbackevent.js';
 import { apply, connect } from '../../../src/voice/session.js';
 import type { Effect, SessionEvent, Stage } from '../../../src/voice/session-events.js';
 import type { Session } from '../../../src/voice/session-state.js';
 import fc from '../../support/property.js';
+import { told, VoiceModel } from '../../support/voice-model.js';
 import { AUDIO, CALLER, INTERPRETATION, WHOLE } from '../../support/voice-session.js';
 
 /** Something happens after so many milliseconds. */
@@ -26,6 +28,14 @@ const voiceproperties = fc
 
 /** Counted from the latest turn: 0 is that one, -1 the one before. */
 const turn = fc.constantFrom(0, 0, 0, 0, -1);
+const STOPPED: PlaybackEvent = {
+  type: 'playbackevent',
+  event: 'stop',
+  playableid: 'p',
+  ref: 'r',
+  index: 0,
+  offset: 0,
+};
 const failure = fc.constantFrom(400, 401, 422, 500).map((status) => ({ status, message: 'failed' }));
 const words = fc.constantFrom('', 'play', 'play some jazz');
 
@@ -61,7 +71,12 @@ const happenings: readonly fc.Arbitrary<SessionEvent>[] = [
     turn: number,
     final: { alternatives: text === '' ? [] : [{ text, confidence: 1 }], rejected: text === '' },
   })),
-  turn.map((number) => ({ type: 'interpreted', turn: number, interpretation: INTERPRETATION })),
+  fc.tuple(turn, fc.boolean()).map(([number, asks]) => ({
+    type: 'interpreted',
+    turn: number,
+    interpretation: { ...INTERPRETATION, ...(asks && { expectreply: { question: 'which?' } }) },
+  })),
+  fc.constant({ type: 'playback-reported', event: STOPPED }),
   fc
     .tuple(turn, fc.constantFrom('authenticate', 'listen', 'transcribe', 'interpret'), failure)
     .map(([number, effect, each]) => ({ type: 'failed', turn: number, effect, failure: each })),
@@ -71,27 +86,65 @@ const happenings: readonly fc.Arbitrary<SessionEvent>[] = [
 ];
 
 const sequence = fc.array(
-  fc.record({ wait: fc.constantFrom(0, 1, 100, 6000), event: fc.oneof(...happenings) }),
+  fc.record({ wait: fc.constantFrom(0, 1, 100, 6000, 31_000), event: fc.oneof(...happenings) }),
   { maxLength: 60, size: 'max' },
 );
 
 /** Plays a sequence, closes the socket in the end, and hands each step to `look`. */
 function play(
   course: readonly Happening[],
-  look: (step: { before: Session; after: Session; event: SessionEvent; effects: readonly Effect[] }) => void,
+  look: (step: {
+    before: Session;
+    after: Session;
+    event: SessionEvent;
+    effects: readonly Effect[];
+    now: number;
+  }) => void,
+  capabilities: readonly string[] = ['expectreply'],
 ): void {
-  let session = connect(['expectreply']);
+  let session = connect(capabilities);
   let now = 0;
   for (const { wait, event: planned } of [...course, { wait: 0, event: { type: 'closed' } as const }]) {
     now += wait;
     const event = 'turn' in planned ? { ...planned, turn: session.turns + planned.turn } : planned;
     const [after, effects] = apply(session, event, now);
-    look({ before: session, after, event, effects });
+    look({ before: session, after, event, effects, now });
     session = after;
   }
 }
 
 const RUNS = { numRuns: 10_000 };
+
+for (const asks of [true, false]) {
+  t.test(
+    `the session tells what the model tells, of a device that ${asks ? 'asks' : 'does not ask'}`,
+    async (t) => {
+      const seen = new Set<string>();
+      fc.assert(
+        fc.property(sequence, (course) => {
+          const model = new VoiceModel({ asks });
+          play(
+            course,
+            ({ event, effects, now }) => {
+              const expected = model.tells(event, now);
+              const actual = told(effects);
+              for (const each of actual) seen.add(each);
+              if (String(actual) !== String(expected)) {
+                throw new Error(`${event.type}: ${actual.join(', ')} instead of ${expected.join(', ')}`);
+              }
+            },
+            asks ? ['expectreply'] : [],
+          );
+        }),
+        RUNS,
+      );
+      for (const each of ['voiceactivity', 'voicephrase', 'voiceresult', 'voiceerror 401 , ends']) {
+        t.ok(seen.has(each), `the sequences reach as far as ${each}`);
+      }
+      t.equal(seen.has('interprets a reply'), asks);
+    },
+  );
+}
 
 t.test(
   'every interaction that begins ends exactly once: with a result, an error, or abandoned',
