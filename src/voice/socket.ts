@@ -35,13 +35,15 @@ const IDLE_TIMEOUT = 60;
 /** Bytes that may wait for a device that does not read; then it is cut off. */
 const MAX_WAITING = 256 * 1024;
 
+/** Bytes of a message that is received at all, and answered with 1009 when it is too large; above, uWebSockets cuts the socket off. */
+const MAX_PAYLOAD = 1024 * 1024;
+
 /** Serves `GET /v1/remotecontrol` (open details, 'WebSocket address'). */
 export function registerVoice(app: TemplatedApp, dependencies: VoiceDependencies): VoiceEdge {
   const { clock } = dependencies;
   const sessions = new Sessions(clock, dependencies.seen);
   app.ws<Socket>('/v1/remotecontrol', {
-    // Above the limits, so that what is too large can be answered with 1009.
-    maxPayloadLength: 4 * MAX_TEXT_MESSAGE,
+    maxPayloadLength: MAX_PAYLOAD,
     maxBackpressure: MAX_WAITING,
     closeOnBackpressureLimit: true,
     idleTimeout: IDLE_TIMEOUT,

@@ -94,7 +94,8 @@ export class TurnRunner {
         this.#resources.hearing = this.#transcribe(effect);
         break;
       case 'hear':
-        if (this.#dependencies.keepsAudio) this.#kept.push(effect.pcm);
+        // The bytes are the worker's, which uses them again.
+        if (this.#dependencies.keepsAudio) this.#kept.push(effect.pcm.slice());
         hearing?.hear(effect.pcm);
         break;
       case 'finish-transcription':

@@ -212,10 +212,12 @@ t.test('a message of more than 32 KB closes the socket with 1009', async (t) => 
     32_768,
   );
   t.match(await largest.hear(), { type: 'voiceresult' }, '32 KB are fine');
-  const speaker = await connect();
-  speaker.say(PROPERTIES);
-  speaker.stream(new Uint8Array(33_000), 33_000);
-  t.equal(await speaker.closed, 1009);
+  for (const size of [33_000, 900_000]) {
+    const speaker = await connect();
+    speaker.say(PROPERTIES);
+    speaker.stream(new Uint8Array(size), size);
+    t.equal(await speaker.closed, 1009, `${size} bytes`);
+  }
   const talker = await connect();
   talker.say(`{"type":"${'x'.repeat(70_000)}"}`);
   t.equal(await talker.closed, 1009);
