@@ -1,3 +1,5 @@
+import '../src/node-version.js';
+
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { announceEngine, type ServedEngine } from './grpc-service.js';
 

@@ -2,7 +2,7 @@
  * The smallest whole content engine: three songs that are written below. Copy it to begin one of
  * your own; docs/engines.md says what each call must do.
  *
- *     node dist/engines/template/main.js --listen 127.0.0.1:9200
+ *     npx node dist/engines/template/main.js --listen 127.0.0.1:9200
  */
 import { create } from '@bufbuild/protobuf';
 import { status } from '@grpc/grpc-js';
