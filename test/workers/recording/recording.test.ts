@@ -61,6 +61,28 @@ t.test('what a header promises beyond the end of the file is not there', async (
   t.ok((await readRecording(file)).spoken);
 });
 
+/** A chunk that says nothing of the sound; one of an odd size ends in a byte more. */
+function chunk(name: string, size: number): Buffer {
+  const bytes = Buffer.alloc(8 + size + (size % 2), 'x');
+  bytes.write(name, 'latin1');
+  bytes.writeUInt32LE(size, 4);
+  return bytes;
+}
+
+t.test('chunks of odd sizes before and after the format are passed over', async (t) => {
+  const file = Buffer.from(wavFile([spoken(16_000)], 16_000));
+  const around = [
+    file.subarray(0, 12),
+    chunk('JUNK', 33),
+    file.subarray(12, 36),
+    chunk('LIST', 7),
+    file.subarray(36),
+  ];
+  const { pcm, spoken: heard } = await readRecording(Buffer.concat(around));
+  t.ok(heard);
+  t.same(pcm, (await readRecording(file)).pcm);
+});
+
 /** Random bytes that are the same in each run. */
 function noise(bytes: number): Uint8Array {
   const words = new Uint32Array(Math.ceil(bytes / 4));
