@@ -1,7 +1,7 @@
 import { famousFor } from './famous.js';
 import type { Grammar } from './grammar.js';
 import type { Matcher, SlotName } from './matcher.js';
-import type { NamesWithin } from './name-shapes.js';
+import type { NameKind, NamesWithin } from './name-shapes.js';
 import type { Token } from './tokens.js';
 
 type Fit = (matcher: Matcher, at: number, next: (end: number) => void) => void;
@@ -21,6 +21,9 @@ const FOREIGN_PASSED = 0.45;
 const FILLER = 0.005;
 /** How much the shape of a name says. */
 const LEAN = 0.06;
+/** How much more likely a title without a type is a song's, and how much its shape says. */
+const SONG_RATHER = 0.2;
+const TITLE_LEAN = 0.1;
 /** A name that all the world knows, in its slot and in another. */
 const FAMOUS = -0.08;
 const INFAMOUS = 0.12;
@@ -43,6 +46,7 @@ export class Costs {
   readonly #outside: Float64Array;
   /** What names cost, by slot, start and end; not a number: not reckoned yet. */
   readonly #inside = new Map<SlotName, Float64Array>();
+  readonly #shares = new Map<number, ReadonlyMap<NameKind, number>>();
   readonly #foreignWords: readonly boolean[];
   /** Where fillers end, by where they begin. */
   readonly fillers: readonly ReadonlySet<number>[];
@@ -126,9 +130,29 @@ export class Costs {
   #shape(slot: SlotName, start: number, end: number): number {
     const famous = this.#fame(slot, start, end);
     if (famous !== undefined) return famous;
-    if (slot !== 'artist' && slot !== 'track' && slot !== 'album') return 0.03;
-    const lean = this.#names.lean(start, end);
-    return LEAN - LEAN * (slot === 'artist' ? lean : -lean);
+    if (slot !== 'artist' && slot !== 'track' && slot !== 'album' && slot !== 'playlist') return 0.03;
+    const shares = this.#sharesOf(start, end);
+    const of = (kind: NameKind) => shares.get(kind) ?? 0;
+    if (slot === 'artist') return 2 * LEAN * (1 - of('artist'));
+    if (slot === 'playlist') return LEAN * (1 - of('playlist'));
+    return 2 * LEAN * of('artist');
+  }
+
+  /** How much more likely than not a title without a type is an album's; less than nothing: a song's. */
+  albumRather(start: number, end: number): number {
+    const kinds = famousFor(this.#words.slice(start, end));
+    if (kinds?.has('track') || kinds?.has('artist')) return -SONG_RATHER;
+    if (kinds?.has('album')) return SONG_RATHER;
+    const shares = this.#sharesOf(start, end);
+    const odds = ((shares.get('album') ?? 0) + 0.01) / ((shares.get('track') ?? 0) + 0.01);
+    return TITLE_LEAN * Math.log(odds) - SONG_RATHER;
+  }
+
+  #sharesOf(start: number, end: number): ReadonlyMap<NameKind, number> {
+    const cell = start * (this.#tokens.length + 1) + end;
+    const known = this.#shares.get(cell) ?? this.#names.shares(start, end);
+    this.#shares.set(cell, known);
+    return known;
   }
 
   /** What a name that all the world knows costs in a slot: it is what it is known for. */

@@ -10,7 +10,7 @@ import {
   type WordTable,
   wordTable,
 } from './matcher.js';
-import { NameShapes } from './name-shapes.js';
+import type { NameShapes } from './name-shapes.js';
 import { type Node, parseNotation } from './notation.js';
 import { NumberReader } from './numbers.js';
 import { Opinion } from './opinion.js';
@@ -68,7 +68,7 @@ export interface Index<T> {
 const EXAMPLE = 0.1;
 
 /** Prepares a pack. Throws when its notation is wrong. */
-export function compile(pack: Pack): Grammar {
+export function compile(pack: Pack, nameShapes: NameShapes): Grammar {
   const seams: Seams = { elisions: new Set(pack.elisions.map(fold)), compounds: pack.compounds };
   const compiler = new Compiler(pack, seams);
   const set = (text: string) =>
@@ -105,7 +105,7 @@ export function compile(pack: Pack): Grammar {
     keywords,
     artists,
     titles,
-    nameShapes: new NameShapes({ functionwords, keywords, artists, titles }),
+    nameShapes,
     genres: compiler.table(pack.genres),
     moods: compiler.table(pack.moods),
     decades: compiler.table(pack.decades),

@@ -18,10 +18,10 @@ export class LinearModel<Label extends string> {
   probabilities(features: readonly string[]): ReadonlyMap<Label, number> {
     const shares = new Float64Array(this.#labels.length);
     this.#share(this.#places(features), shares);
-    return new Map(this.#labels.map((label, index) => [label, shares[index] ?? 0]));
+    return this.#byLabel(shares);
   }
 
-  /** What features speak for: {@link probability} adds such pieces up, so that none is looked up twice. */
+  /** What features speak for: {@link together} adds such pieces up, so that none is looked up twice. */
   evidence(features: readonly string[]): Evidence {
     const places = this.#places(features);
     const sums = new Float64Array(this.#labels.length);
@@ -29,8 +29,8 @@ export class LinearModel<Label extends string> {
     return { sums, features: places.length };
   }
 
-  /** How likely a label is for all of this together. */
-  probability(label: Label, evidence: readonly Evidence[]): number {
+  /** How likely each label is for all of this together. */
+  together(evidence: readonly Evidence[]): ReadonlyMap<Label, number> {
     const sums = new Float64Array(this.#labels.length);
     let features = 0;
     for (const each of evidence) {
@@ -38,7 +38,11 @@ export class LinearModel<Label extends string> {
       for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (each.sums[at] ?? 0);
     }
     softmax(sums, features);
-    return sums[this.#labels.indexOf(label)] ?? 0;
+    return this.#byLabel(sums);
+  }
+
+  #byLabel(shares: Float64Array): ReadonlyMap<Label, number> {
+    return new Map(this.#labels.map((label, index) => [label, shares[index] ?? 0]));
   }
 
   #learn(lessons: Lesson[], epochs: number): void {

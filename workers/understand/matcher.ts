@@ -10,10 +10,10 @@ export type Matcher =
   | { readonly kind: 'choice'; readonly nodes: readonly Matcher[] };
 
 /**
- * What a slot of a template takes: an entity, the `frequency` of a station, or an `owner` in the
- * genitive, who is none.
+ * What a slot of a template takes: an entity, a `title` of a song or an album, the `frequency` of a
+ * station, or an `owner` in the genitive, who is none.
  */
-export type SlotName = EntityKey | 'frequency' | 'owner';
+export type SlotName = EntityKey | 'title' | 'frequency' | 'owner';
 
 /** Sequences of words by their first word, the longest first; `empty` when nothing is one of them. */
 export interface WordTable {
@@ -34,6 +34,7 @@ export const SLOTS: ReadonlySet<string> = new Set<SlotName>([
   'year',
   'volume',
   'presetnumber',
+  'title',
   'frequency',
   'owner',
 ]);

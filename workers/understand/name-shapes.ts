@@ -1,20 +1,33 @@
 import { famousNames } from './famous.js';
+import type { Pack } from './languages/pack.js';
 import { type Evidence, LinearModel } from './linear-model.js';
+import { words } from './tokens.js';
+import { classesOf, type WordClasses } from './word-classes.js';
 
-/** Tells names of people and groups from titles by their words and letters, as learnt from famous names. */
+type WordLists = Pick<Pack, 'functionwords' | 'names' | 'wordClasses'>;
+
+const SEAMS = { elisions: new Set<string>(), compounds: [] };
+
+/** What a name may be the name of. */
+export type NameKind = 'artist' | 'track' | 'album' | 'playlist';
+
+const KINDS: readonly NameKind[] = ['artist', 'track', 'album', 'playlist'];
+
+/** Tells what names are names of by their words and letters, as learnt from famous names. */
 export class NameShapes {
   readonly #classOf: (word: string) => string;
-  readonly #model: LinearModel<'artist' | 'title'>;
+  readonly #usage: readonly WordClasses[];
+  readonly #model: LinearModel<NameKind>;
 
-  constructor(words: WordClasses) {
-    this.#classOf = classifier(words);
-    const examples = (['artist', 'track', 'album'] as const).flatMap((kind) =>
-      (famousNames.get(kind) ?? []).map((name) => ({
-        features: this.#features(name),
-        label: kind === 'artist' ? ('artist' as const) : ('title' as const),
-      })),
+  constructor(packs: readonly WordLists[]) {
+    this.#classOf = classifier(packs);
+    this.#usage = packs
+      .filter(({ wordClasses }) => wordClasses)
+      .map(({ wordClasses }) => classesOf(wordClasses));
+    const examples = KINDS.flatMap((kind) =>
+      (famousNames.get(kind) ?? []).map((name) => ({ features: this.#features(name), label: kind })),
     );
-    this.#model = new LinearModel(examples, { epochs: 10, rarest: 2 });
+    this.#model = new LinearModel(examples, { epochs: 3, rarest: 3 });
   }
 
   /** The names that the words of a sentence may be, each word looked up but once. */
@@ -32,30 +45,27 @@ export class NameShapes {
   }
 
   #wordFeatures(word: string): readonly string[] {
-    return [`class ${this.#classOf(word)}`, `word ${word}`, ...pieces(`^${word}$`)];
+    const usage = this.#usage.flatMap((classes) => classes.of(word));
+    return [`class ${this.#classOf(word)}`, `word ${word}`, ...usage, ...pieces(`^${word}$`)];
   }
 }
 
 /** The names that the words of one sentence may be. */
 export class NamesWithin {
-  readonly #model: LinearModel<'artist' | 'title'>;
+  readonly #model: LinearModel<NameKind>;
   readonly #classes: readonly string[];
   readonly #words: readonly Evidence[];
 
-  constructor(
-    model: LinearModel<'artist' | 'title'>,
-    classes: readonly string[],
-    evidence: readonly Evidence[],
-  ) {
+  constructor(model: LinearModel<NameKind>, classes: readonly string[], evidence: readonly Evidence[]) {
     this.#model = model;
     this.#classes = classes;
     this.#words = evidence;
   }
 
-  /** What the words from `start` to before `end` are: −1, surely a title, to 1, surely a person or a group. */
-  lean(start: number, end: number): number {
+  /** How likely the words from `start` to before `end` are the name of each kind. */
+  shares(start: number, end: number): ReadonlyMap<NameKind, number> {
     const name = this.#model.evidence(nameFeatures(this.#classes.slice(start, end)));
-    return 2 * this.#model.probability('artist', [name, ...this.#words.slice(start, end)]) - 1;
+    return this.#model.together([name, ...this.#words.slice(start, end)]);
   }
 }
 
@@ -68,27 +78,22 @@ function nameFeatures(classes: readonly string[]): readonly string[] {
   ];
 }
 
-/** What words of a language are, as far as it tells names apart. */
-interface WordClasses {
-  readonly functionwords: ReadonlySet<string>;
-  readonly keywords: ReadonlySet<string>;
-  readonly artists: ReadonlySet<string>;
-  readonly titles: ReadonlySet<string>;
+/** What words are in any of the languages, as far as it tells names apart; what tells most comes first. */
+function classifier(packs: readonly WordLists[]): (word: string) => string {
+  const set = (listOf: (pack: WordLists) => string) =>
+    new Set(packs.flatMap((pack) => words(listOf(pack), SEAMS).map(({ word }) => word)));
+  const classes: readonly (readonly [string, ReadonlySet<string>])[] = [
+    ['f', set(({ functionwords }) => functionwords)],
+    ['t', set(({ names }) => names.titles)],
+    ['a', set(({ names }) => names.artists)],
+  ];
+  return (word) => classes.find(([, known]) => known.has(word))?.[0] ?? 'u';
 }
 
-function classifier({ functionwords, titles, artists, keywords }: WordClasses): (word: string) => string {
-  return (word) => {
-    if (functionwords.has(word)) return 'f';
-    if (titles.has(word)) return 't';
-    if (artists.has(word)) return 'a';
-    return keywords.has(word) ? 'k' : 'u';
-  };
-}
-
-/** All runs of two to four letters. */
+/** All runs of three and four letters. */
 function pieces(word: string): string[] {
   const found: string[] = [];
-  for (let length = 2; length <= 4; length++) {
+  for (let length = 3; length <= 4; length++) {
     for (let at = 0; at + length <= word.length; at++) found.push(word.slice(at, at + length));
   }
   return found;

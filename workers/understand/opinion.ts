@@ -3,7 +3,7 @@ import { PLAYING } from './clauses.js';
 import type { Pack } from './languages/pack.js';
 import { type Example, LinearModel } from './linear-model.js';
 import type { Sampler } from './sampler.js';
-import { WordClasses } from './word-classes.js';
+import { classesOf, type WordClasses } from './word-classes.js';
 
 /** How many sentences are made of a template, of one that asks for music, which has more to choose from, and of an example. */
 const FROM_TEMPLATE = 8;
@@ -22,7 +22,7 @@ export class Opinion {
   readonly #model: LinearModel<IntentName | 'none'>;
 
   constructor(pack: Pack, sampler: Sampler) {
-    this.#classes = new WordClasses(pack.wordClasses);
+    this.#classes = classesOf(pack.wordClasses);
     this.#model = new LinearModel(this.#examples(pack, sampler), { epochs: 4, rarest: 3 });
   }
 

@@ -39,6 +39,7 @@ const FREE: ReadonlySet<SlotName> = new Set<SlotName>([
   'artist',
   'track',
   'album',
+  'title',
   'playlist',
   'station',
   'lyric',
@@ -226,12 +227,30 @@ export class SentenceParser {
     else if (slot === 'owner') {
       if (this.#tokens[at]?.owner === true) take(at + 1, 0);
     } else if (slot === 'frequency') this.#matchFrequency(at, take);
+    else if (slot === 'title') this.#takeTitle(at, cost, before, next);
     else if (slot === 'presetnumber') this.#matchNumber(at, 1, 100, take);
     else {
       const limit = Math.min(this.#tokens.length, at + MAX_SLOT_WORDS);
       for (let end = at + 1; end <= limit; end++) {
         if (!genitive || this.#tokens[end - 1]?.owner) take(end, this.#costs.inside(slot, at, end));
       }
+    }
+  }
+
+  /** Whether a title without a type is a song's or an album's, its words have to tell. */
+  #takeTitle(at: number, cost: number, before: Capture | undefined, next: Next): void {
+    const limit = Math.min(this.#tokens.length, at + MAX_SLOT_WORDS);
+    for (let end = at + 1; end <= limit; end++) {
+      const album = this.#costs.albumRather(at, end);
+      const take = (slot: SlotName, doubt: number) =>
+        next(end, cost + this.#costs.inside(slot, at, end) + Math.max(0, doubt), {
+          slot,
+          start: at,
+          end,
+          before,
+        });
+      take('track', album);
+      take('album', -album);
     }
   }
 

@@ -71,7 +71,7 @@ function plain(
   const named: Partial<Record<EntityKey, string | number>> = { ...template.entities };
   for (let each = capture; each; each = each.before) {
     const entity = each.slot === 'frequency' ? 'station' : each.slot;
-    if (entity !== 'owner') named[entity] = each.value ?? spoken(each, tokens, text);
+    if (entity !== 'owner' && entity !== 'title') named[entity] = each.value ?? spoken(each, tokens, text);
   }
   const entities = named as Entities;
   return {

@@ -74,6 +74,7 @@ export class Sampler {
     if (slot === 'volume' || slot === 'presetnumber' || slot === 'frequency') return ['7'];
     if (slot === 'playlist') return [...this.sentence(moods), ...this.sentence(genres)];
     if (slot === 'lyric') return this.#anyWords(1 + this.#below(LONGEST_LYRIC));
+    if (slot === 'title') return this.#fill('track');
     if (slot === 'owner') return genitive(this.#name('artist').slice(0, 1));
     return this.sometimes(UNKNOWN) ? this.#anyWords(1 + this.#below(LONGEST_NAME)) : this.#name(slot);
   }

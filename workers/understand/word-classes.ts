@@ -24,3 +24,12 @@ export class WordClasses {
     return this.#classes.get(word) ?? [];
   }
 }
+
+const read = new Map<string, WordClasses>();
+
+/** The classes of a pack, read only once. */
+export function classesOf(text: string): WordClasses {
+  const known = read.get(text) ?? new WordClasses(text);
+  read.set(text, known);
+  return known;
+}

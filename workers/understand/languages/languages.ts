@@ -1,4 +1,5 @@
 import { compile, type Grammar } from '../grammar.js';
+import { NameShapes } from '../name-shapes.js';
 import { de } from './de/de.js';
 import { en } from './en/en.js';
 import { es } from './es/es.js';
@@ -7,6 +8,9 @@ import type { Pack } from './pack.js';
 
 /** Every language, the first one being what is used when nothing tells. */
 export const packs: readonly Pack[] = [en, de, fr, es];
+
+/** People sing and ask for names in all languages, so one model tells them for all. */
+const nameShapes = new NameShapes(packs);
 
 const grammars = new Map<string, Grammar>();
 
@@ -17,7 +21,7 @@ export function grammarOf(languagecode: string): Grammar | undefined {
   if (known) return known;
   const pack = packs.find((each) => each.languagecode === language);
   if (!pack) return undefined;
-  const grammar = compile(pack);
+  const grammar = compile(pack, nameShapes);
   grammars.set(language, grammar);
   return grammar;
 }

@@ -91,12 +91,15 @@ export const music: readonly Template[] = [
     says: [
       '<ask> [(a|an|the|that|this|another)] <song> <called> {track} [<byartist>]',
       '<play> [(a|the|this|that)] [<mods>] <song> {track} [<byartist>]',
-      '<play> {track} [<song>] (by|from) [<artistnoun>] {artist} [<onalbum>]',
+      '<play> {title} (by|from) [<artistnoun>] {artist}',
+      '<play> {track} [<song>] (by|from) [<artistnoun>] {artist} <onalbum>',
+      '<play> {track} <song> (by|from) [<artistnoun>] {artist}',
       '<find> [the] <song> {track} [<byartist>]',
       '<play> the {track} (song|track|single|tune)',
       '<song> <called> {track}',
       '(hear|listen|play) [to] [from|by] {artist} (song|track) {track}',
-      "<play> {artist's} [<song>] {track}",
+      "<play> {artist's} {title}",
+      "<play> {artist's} <song> {track}",
     ],
   },
   {
@@ -104,13 +107,13 @@ export const music: readonly Template[] = [
     cost: 0.12,
 
     says: [
-      '<hearverb> {track}',
+      '<hearverb> {title}',
       '<play> {track} (song|track|single|tune)',
       '<play> [the] version of {track} (by|from) {artist}',
-      '(want|would like|need) {track} by {artist}',
+      '(want|would like|need) {title} by {artist}',
     ],
   },
-  { intent: 'play_song', cost: 0.3, says: ['{track} by {artist}'] },
+  { intent: 'play_song', cost: 0.3, says: ['{title} by {artist}'] },
   {
     intent: 'play_song_by_lyric',
     says: [
@@ -138,10 +141,9 @@ export const music: readonly Template[] = [
   {
     intent: 'play_album',
     cost: 0.15,
-    says: ['<play> {album} (by|from) {artist}', '<album> {album}', '(in|from|on) [the] {album} <album>'],
+    says: ['<album> {album}', '(in|from|on) [the] {album} <album>'],
   },
-  { intent: 'play_album', cost: 0.2, says: ['<hearverb> {album}'] },
-  { intent: 'play_song', cost: 0.4, says: ['<play> {track}'] },
+  { intent: 'play_song', cost: 0.4, says: ['<play> {title}'] },
   {
     intent: 'play_playlist',
     says: [

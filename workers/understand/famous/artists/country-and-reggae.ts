@@ -1,0 +1,47 @@
+/** Artists of country, folk, reggae, gospel and for children: common knowledge, written down from memory. */
+export const countryAndReggae = `
+Aaron Tippin; Aaron Watson; Adam Sandler; Alborosie; Alison Brown; Allan Sherman; Alton Ellis;
+Alvin and the Chipmunks; American Aquarium; Andrae Crouch; Anne Wilson; Ashley McBryde; Augustus Pablo;
+Bad Manners; Bailey Zimmerman; Barney; Barrington Levy; Beenie Man; Bela Fleck; Beres Hammond;
+Bethel Music; Big and Rich; Big Youth; Bill Anderson; Bill Monroe; Billy Currington; Billy Joe Shaver;
+Billy Ray Cyrus; Billy Strings; Black Uhuru; Bo Burnham; Bobby Bare; Bounty Killer; Brad Paisley;
+Brandon Lake; Brandon Lay; Brantley Gilbert; Brothers Osborne; Buck Owens; Buju Banton; Bunny Wailer;
+Burning Spear; Busy Signal; Capleton; Carter Family; Caspar Babypants; Casting Crowns; CeCe Winans;
+Charley Crockett; Charlie Daniels; Charlie Worsham; Chely Wright; Chris Knight; Chris LeDoux; Chronixx;
+Clay Walker; Clint Black; Cocomelon; Cody Jinks; Cody Johnson; Collie Buddz; Collin Raye; Crowder;
+Crystal Gayle; Dailey and Vincent; Damian Marley; Danielle Bradbery; Darius Rucker; Darryl Worley;
+David Allan Coe; David Lee Murphy; David Nail; Dawn Penn; Deana Carter; Delroy Wilson; Dennis Brown;
+Desmond Dekker; Diamond Rio; Dillinger; Dirty Heads; Doc Watson; Dottie West; Dustin Lynch; Dylan Scott;
+Earl Scruggs; Earl Thomas Conley; Eddy Arnold; Eek-A-Mouse; Elevation Worship; Eli Young Band; Ernest Tubb;
+Ferlin Husky; Flatland Cavalry; Flatt and Scruggs; Flight of the Conchords; Freddie McGregor; Garnett Silk;
+Gene Autry; Gene Watson; Granger Smith; Gretchen Wilson; Groundation; Guy Clark; Hailey Whitters;
+Hal Ketchum; Hardy; Hayes Carll; Hezekiah Walker; Hillsong United; Hillsong Worship; Hunter Hayes; I Wayne;
+Ian Munsick; Iration; Iris DeMent; Israel Houghton; Israel Vibration; Jace Everett; Jah Cure;
+Jamey Johnson; Jana Kramer; Jason Boland; Jean Shepard; Jeannie C Riley; Jennifer Nettles; Jeremy Camp;
+Jerrod Niemann; Jerry Jeff Walker; Jessi Colter; Jim Lauderdale; Jimmy Dean; Joe Ely; John Anderson;
+John Conlee; John Holt; Johnny Horton; Johnny Lee; Johnny Paycheck; Jon Pardi; Josh Abbott Band;
+Julie Roberts; June Carter Cash; Junior Murvin; Kari Jobe; Kathy Mattea;
+Kenny Rogers and the First Edition; Kidz Bop; Kidz Bop Kids; King Tubby; Kip Moore; Kitty Wells;
+Koe Wetzel; Koffee; Lauren Alaina; Laurie Berkner; LeAnn Rimes; Lecrae; Lee Greenwood; Lefty Frizzell;
+Linton Kwesi Johnson; Lori McKenna; Lorrie Morgan; Louvin Brothers; Lynn Anderson; Mad Professor;
+Maddie and Tae; Mahalia Jackson; Mandolin Orange; Marcia Griffiths; Mark Chesnutt; Mark Wills;
+Martina McBride; Marty Stuart; Matisyahu; Matt Redman; Matthew West; Mavado; Maverick City Music;
+Maxi Priest; Mel Tillis; MercyMe; Merle Haggard; Merle Travis; Michael Martin Murphey; Michael W Smith;
+Mickey Gilley; Midland; Mipso; Mitchell Tenpenny; Montgomery Gentry; Monty Python; Morgan Heritage;
+Mr. Vegas; Mungo's Hi Fi; Nanci Griffith; Natalie Grant; Natiruts; Neal McCoy; Oak Ridge Boys;
+Orville Peck; Pam Tillis; Parker McCollum; Patty Loveless; Paul Overstreet; Phil Vassar; Phil Wickham;
+Planetshakers; Popcaan; Porter Wagoner; Prince Buster; Protoje; Punch Brothers; Raffi; Randy Houser;
+Randy Rogers Band; Ray Price; Rebelution; Red Clay Strays; Red Sovine; Reel Big Fish; Restless Heart;
+Ricky Skaggs; Ricky Van Shelton; Rico Rodriguez; Riley Green; Rita Marley; Robert Earl Keen; Rodney Atkins;
+Rodney Crowell; Roger Creager; Roy Acuff; Roy Clark; Roy Rogers; Russell Dickerson; Sammy Kershaw;
+Sawyer Brown; Scotty McCreery; Sesame Street; Shaboozey; Shenandoah; Shenseea; Shirley Caesar;
+Shooter Jennings; Sierra Ferrell; Sizzla; Skatalites; Skip Ewing; Slightly Stoopid; Sly and Robbie; Soja;
+Sons of the Pioneers; Spike Jones; Statler Brothers; Steel Pulse; Steep Canyon Rangers; Stephen Marley;
+Steve Wariner; Steven Curtis Chapman; Stick Figure; Super Cat; Super Simple Songs; Suzy Bogguss;
+T. Graham Brown; Tanya Tucker; Tarrus Riley; Tasha Cobbs Leonard; Tauren Wells; Terri Clark; The Muppets;
+The Steeldrivers; The Wiggles; Thompson Square; Tim Minchin; TobyMac; Tom Lehrer; Tom T Hall; Tony Rice;
+Townes Van Zandt; Tracy Byrd; Tracy Lawrence; Trick Pony; Ty Herndon; Tyler Childers and the Food Stamps;
+Tyler Farr; Uncle Dave Macon; Vybz Kartel; Wade Bowen; Walker Hayes; Warren Zeiders; Watchhouse;
+Wayne Wonder; We the Kingdom; Webb Pierce; Weird Al; Wynn Stewart; Yellowman; Yolanda Adams;
+Yonder Mountain String Band; Zac Brown; Zach Williams
+`;

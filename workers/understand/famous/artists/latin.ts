@@ -1,0 +1,48 @@
+/** Artists of Spain, Portugal and Latin America: common knowledge, written down from memory. */
+export const latin = `
+Aitana; Alejandra Guzman; Alejandro Fernandez; Alejandro Sanz; Alex Ubago; Alvaro Soler; Amaia Montero;
+Amalia Rodrigues; Amaral; Ana Belen; Ana Gabriel; Ana Moura; Ana Torroja; Andres Calamaro; Andres Cepeda;
+Anitta; Antonio Carlos Jobim; Antonio Orozco; Anuel AA; Arcangel; Armando Manzanero; Astor Piazzolla;
+Aterciopelados; Attaque 77; Aventura; Babasonicos; Bacilos; Bad Gyal; Banda El Recodo; Banda MS; Bebe;
+Bebo Valdes; Becky G; Belinda; Beto Cuevas; Bizarrap; Bomba Estereo; Buena Vista Social Club; Bunbury;
+Caetano Veloso; Cafe Tacuba; Cafe Tacvba; Caifanes; Calibre 50; Calle 13; Camaron de la Isla; Camila;
+Camilo; Camilo Sesto; Carla Morrison; Carlos Baute; Carlos Gardel; Carlos Rivera; Carlos Santana;
+Carlos Vives; Carminho; Cartola; Cazuzu; Celia Cruz; Cesaria Evora; Charlie Brown Jr; Charly Garcia;
+Chavela Vargas; Chayanne; Chico Buarque; Chino y Nacho; Christian Nodal; Chucho Avellanet; Criolo;
+Cristian Castro; Cuco; Daddy Yankee; Danna Paola; Danny Ocean; David Bisbal; Demarco Flamenco;
+Diego El Cigala; Diego Torres; Django; Djavan; Don Omar; Duki; Dulce Pontes; Duncan Dhu; Ed Maverick;
+El Canto del Loco; El Chombo; El Gran Combo; El Kanka; El Ultimo de la Fila; Eladio Carrion; Elis Regina;
+Elvis Crespo; Emicida; Enanitos Verdes; Enrique Bunbury; Enrique Iglesias; Eros Ramazzotti; Espinoza Paz;
+Estopa; Eva Ayllon; Extremoduro; Fangoria; Farruko; Feid; Fito Paez; Fito y Fitipaldis; Flor de Toloache;
+Fonseca; Fuerza Regida; Gal Costa; Gente de Zona; Gerardo Ortiz; Gilberto Gil; Gilberto Santa Rosa;
+Grupo Firme; Grupo Frontera; Grupo Niche; Gustavo Cerati; Gusttavo Lima; Hector Lavoe; Heroes del Silencio;
+Hombres G; Ibrahim Ferrer; Inti-Illimani; Ivan Lins; Ivete Sangalo; Ivy Queen; J Balvin; Jarabe de Palo;
+Jenni Rivera; Jesse y Joy; Joan Manuel Serrat; Joan Sebastian; Joao Gilberto; Joaquin Sabina; Joe Arroyo;
+Johnny Pacheco; Jorge Ben Jor; Jorge Drexler; Jorge e Mateus; Jose Alfredo Jimenez; Jose Feliciano;
+Jose Jose; Jose Luis Perales; Juan Gabriel; Juan Luis Guerra; Juan Pardo; Juana Molina; Juanes;
+Julieta Venegas; Julio Iglesias; Junior H; Kany Garcia; Karol G; Kevin Kaarl; Kinky; Kudai;
+La Arrolladora Banda El Limon; La Banda El Recodo; La Ley; La Mala Rodriguez; La Oreja de Van Gogh;
+La Quinta Estacion; La Renga; La Sonora Dinamita; La Sonora Ponceña; La Vela Puerca; Lafourcade;
+Las Ketchup; Legiao Urbana; Leiva; Lola Flores; Lola Indigo; Los Amigos Invisibles; Los Angeles Azules;
+Los Angeles Negros; Los Autenticos Decadentes; Los Bukis; Los Cadillacs; Los Del Rio;
+Los Fabulosos Cadillacs; Los Hermanos Rosario; Los Lobos; Los Panchos; Los Pericos; Los Prisioneros;
+Los Rodriguez; Los Temerarios; Los Tigres del Norte; Los Tucanes de Tijuana; Luan Santana; Lucero;
+Lucha Reyes; Ludmilla; Luis Alberto Spinetta; Luis Coronel; Luis Enrique; Luis Fonsi; Luis Miguel; Lunay;
+Luz Casal; Madredeus; Maluma; Mana; Manolo Garcia; Manu Chao; Manuel Carrasco; Manuel Turizo; Marc Anthony;
+Marco Antonio Solis; Maria Bethania; Maria Jose; Marilia Mendonca; Marisa Monte; Marisol; Mariza;
+Mau y Ricky; Mecano; Melendi; Mercedes Sosa; Michel Telo; Miguel Bose; Miguel Rios; Mike Bahia;
+Milton Nascimento; Miriam Hernandez; Molotov; Mon Laferte; Monsieur Perine; Morat; Myke Towers; Nach;
+Nacha Pop; Natalia Jimenez; Natalia Lafourcade; Natanael Cano; Natti Natasha; Nicki Nicole; Nicky Jam;
+Niña Pastori; Nino Bravo; Novos Baianos; Ojos de Brujo; Olga Tañon; Omara Portuondo; Os Mutantes;
+Oscar D'Leon; Ozuna; Pabllo Vittar; Pablo Alboran; Pablo Milanes; Paco de Lucia; Panteon Rococo;
+Paquita la del Barrio; Paralamas do Sucesso; Paulina Rubio; Pedro Infante; Pepe Aguilar; Perez Prado;
+Peso Pluma; Pimpinela; Prince Royce; Quevedo; Racionais MCs; Raphael; Raul Seixas; Rauw Alejandro; Reik;
+Ricardo Arjona; Ricardo Montaner; Roberto Carlos; Rocio Durcal; Rocio Jurado; Romeo Santos; Rosana;
+Rosario Flores; Rubby Perez; Ruben Blades; Salvador Sobral; Sebastian Yatra; Sech; Selena; Sergio Dalma;
+Sergio Mendes; Seu Jorge; Shakira; Sidonie; Silvana Estrada; Silvio Rodriguez; Sin Bandera; Ska-P; Skank;
+Soda Stereo; Soledad; Tego Calderon; Tim Maia; Tini; Titas; Tito El Bambino; Tito Puente; Tito Rodriguez;
+Tokischa; Tom Jobim; Toquinho; Toto La Momposina; Tribalistas; Trio Los Panchos; Trueno; Vetusta Morla;
+Vicente Fernandez; Vicentico; Victor Jara; Victor Manuel; Victor Manuelle; Vilma Palma e Vampiros;
+Vinicius de Moraes; Violeta Parra; Wilfrido Vargas; Willie Chirino; Willie Colon; Wisin; Wisin y Yandel;
+Xutos e Pontapes; Yandel; Young Miko; Yuri; Zoe
+`;
