@@ -4,11 +4,11 @@ export const genres =
 
 /** Moods and occasions. */
 export const moods =
-  '(fröhliche|fröhlich|glückliche|traurige|traurig|entspannende|entspannte|entspannung|entspannungs|entspannen|ruhige|ruhig|sanfte|beruhigende|chillige|chill|energiegeladene|energische|romantische|romantisch|liebes|liebe|party|feier|workout|sport|fitness|training|trainings|lauf|laufen|joggen|lern|lernen|konzentration|konzentrations|konzentrieren|schlaf|einschlaf|einschlafen|schlafen|abendessen|koch|kochen|auto|autofahren|morgen|aufwachen|abend|nacht|sommer|winter|frühlings|herbst|düstere|dunkle|aggressive|melancholische|nostalgische|leise|langsame|schnelle|lebhafte|muntere|aufmunternde|motivierende|inspirierende|gute laune|gutelaune|verträumte|meditation|meditations|yoga|hintergrund|tanz|tanzbare|tanzen|hochzeits|geburtstags|geburtstag|putzen|putz|arbeiten|arbeit|lustige|coole|gemütliche|lieblings)';
+  '(fröhliche|fröhlich|glückliche|traurige|traurig|entspannende|entspannte|entspannung|entspannungs|entspannen|ruhige|ruhig|sanfte|beruhigende|chillige|chill|energiegeladene|energische|romantische|romantisch|liebes|liebe|party|feier|workout|sport|fitness|training|trainings|lauf|laufen|joggen|lern|lernen|konzentration|konzentrations|konzentrieren|schlaf|einschlaf|einschlafen|schlafen|abendessen|koch|kochen|auto|autofahren|morgen|aufwachen|abend|nacht|sommer|winter|frühlings|herbst|düstere|dunkle|aggressive|melancholische|nostalgische|leise|langsame|schnelle|lebhafte|muntere|aufmunternde|motivierende|inspirierende|gute laune|gutelaune|verträumte|meditation|meditations|yoga|hintergrund|tanz|tanzbare|tanzen|hochzeits|geburtstags|geburtstag|putzen|putz|arbeiten|arbeit|lustige|coole|gemütliche|stimmungs|stimmung|ruhiges|fröhliches|trauriges|entspannendes|romantisches|schnelles|langsames|lustiges|ruhigen|traurigen|flotte|lieblings)';
 
 /** Decades. */
 export const decades =
-  '(zwanziger|dreißiger|vierziger|fünfziger|sechziger|siebziger|achtziger|neunziger|zweitausender|20er|30er|40er|50er|60er|70er|80er|90er|2000er|2010er|1920er|1930er|1940er|1950er|1960er|1970er|1980er|1990er) [(jahre|jahren|jahrzehnt)]';
+  '[(den|die|der)] (zwanziger|dreißiger|vierziger|fünfziger|sechziger|siebziger|achtziger|neunziger|zweitausender|zwanzigern|dreißigern|vierzigern|fünfzigern|sechzigern|siebzigern|achtzigern|neunzigern|20ern|30ern|40ern|50ern|60ern|70ern|80ern|90ern|20er|30er|40er|50er|60er|70er|80er|90er|2000er|2010er|1920er|1930er|1940er|1950er|1960er|1970er|1980er|1990er) [(jahre|jahren|jahrzehnt)]';
 
 const UNITS =
   'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(

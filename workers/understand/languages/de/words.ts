@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
     '(spiel|spiele|spielt|spielen|spielen sie|abspielen|mach|mache|leg|lege|starte|start|starten|hör|höre|hören|gib|gib mir|öffne und spiele|ich höre|lass|lass uns|lass mich|zeig mir) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
   streng:
     '(spiel|spiele|spielt|spielen sie|spielen|hör|höre|leg|lege) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
-  such: '(such|suche|suchen|finde|find|zeig|zeige|hol|besorg|empfiehl|gib|gibt es|ich suche|ich brauche|ich will|ich möchte|ich hätte gerne|ich hätte gern|ich wünsche mir|mir ist nach|ich habe lust auf) [(mir|uns)] [(mal|bitte)]',
+  such: '(such|suche|suchen|finde|find|zeig|zeige|hol|besorg|empfiehl|gib|gibt es|ich suche|ich brauche|ich will|ich möchte|ich hätte gerne|ich hätte gern|ich wünsche mir|mir ist nach|wie wäre es mit|wie wärs mit|wie wär es mit|ich bin in stimmung für|ich bin in der stimmung für|ich habe lust auf) [(mir|uns)] [(mal|bitte)]',
   frag: '(<spiel>|<such>)',
   ab: '[(ab|an|auf|vor|ein|abspielen|spielen|hören|anhören|laufen|laufen lassen|starten|anmachen|wiedergeben|raus|heraus)]',
   horen:
@@ -27,7 +27,7 @@ export const rules: Readonly<Record<string, string>> = {
   namens: '(namens|mit dem titel|mit dem namen|genannt|die heißt|das heißt|der heißt|betitelt|heißt)',
   kuenstler:
     '(künstler|künstlerin|band|gruppe|sänger|sängerin|musiker|rapper|komponist|interpret|interpretin|duo|dj|artist|künstlers|sängers)',
-  sort: '(neueste|neuesten|neuestes|neuste|neusten|neue|neuen|neues|letzte|letzten|letztes|beste|besten|bestes|größte|größten|beliebteste|beliebtesten|populärste|populärsten|bekannteste|bekanntesten|top (zehn|zwanzig|fünf|fünfzig|hundert|drei|10|20|5|50|100|40|vierzig)|top|aktuelle|aktuellen|gute|guten|gutes|schöne|schönes|tolle|erste|ersten|meistgespielte|meistgespielten|zuletzt gespielte|zufällige)',
+  sort: '(neueste|neuesten|neuestes|neuste|neusten|neue|neuen|neues|beste|besten|bestes|größte|größten|beliebteste|beliebtesten|populärste|populärsten|bekannteste|bekanntesten|top (zehn|zwanzig|fünf|fünfzig|hundert|drei|10|20|5|50|100|40|vierzig)|top|aktuelle|aktuellen|gute|guten|gutes|schöne|schönes|tolle|erste|ersten|meistgespielte|meistgespielten|zuletzt gespielte|zufällige)',
   mod: '(<sort>|{year}|{mood}|{genre}|<service>)',
   mods: '<mod> [<mod>] [<mod>]',
   when: '(aus|von|aus dem jahr|aus dem jahre|vom jahr|aus den|der|seit|in|aus der zeit der|von den|aus den frühen|aus den späten) [(den|dem|jahr)] {year} [jahren]',

@@ -8,6 +8,7 @@ import { order } from './templates/order.js';
 import { questions } from './templates/questions.js';
 import { taste } from './templates/taste.js';
 import { transport } from './templates/transport.js';
+import { vague } from './templates/vague.js';
 import { volume } from './templates/volume.js';
 import {
   danglers,
@@ -40,7 +41,7 @@ export const es: Pack = {
   numbers,
   levels,
   names,
-  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste],
+  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague],
   examples,
   wordClasses: '',
   phrases,

@@ -5,12 +5,18 @@ export const questions: readonly Template[] = [
   {
     intent: 'get_now_playing_info',
     says: [
-      '(was|welche|welcher|welches|wie) (ist|heißt|läuft|spielt|höre|hören|für|lied|song|titel|musik|band|sänger|künstler) [(das|hier|da|gerade|jetzt|dieses|dieser|diese|ich|wir|ein|eine)] [(für|gerade|da|hier|jetzt)] [(ein|eine)] [(<lied>|musik|das|gerade|läuft|spielt|ist|band|sänger|künstler|hier)] [(gerade|das|hier|da|jetzt|läuft|ist das)]',
-      '(was|wer) (läuft|spielt|singt|ist|höre ich|hören wir) [(da|hier|das|gerade|jetzt)] [(da|gerade|das)] [(für ein lied|für musik|für ein song|für ein titel)]',
-      '(wie heißt|wie ist der name von|wie ist der titel von|wer singt|wer ist|von wem ist|wer spielt|wer hat) [(der|die|das)] (dieses|diesen|dieser|das|der|dem|diesem|die) [(lied|song|titel|stück|musik|sänger|sängerin|künstler|interpret|band|artist|album)] [(hier|da|gerade|gesungen|gemacht)]',
+      'was (läuft|spielt|kommt) [(da|hier|denn)] [(gerade|jetzt|da)] [(für (<lied>|musik)|im radio)]',
+      'was (höre ich|hören wir|hör ich) [(da|hier)] [(gerade|jetzt|da|denn)] [für (<lied>|musik)]',
+      'was ist das [(hier|da|gerade|denn|jetzt)] [(für (ein|eine|einen) (<lied>|band|sänger|sängerin|musik|künstler|gruppe)|für musik)]',
+      '(was|wie) (ist|heißt|hieß|lautet) [(der|den)] (titel|name|namen|interpret) [(von|vom|des|dieses|der|für)] [<dies>] [(<lied>|liedes|musik|band|sängers|künstlers|gruppe|interpreten)] [(hier|da|gerade)]',
+      'wer (singt|spielt|ist das) [(da|hier|das|denn)] [(gerade|jetzt|da)]',
+      'wer (singt|spielt) [<dies>] (<lied>|musik) [(hier|da|gerade)]',
+      '(wie heißt|wer ist|wie nennt sich) <dies> (<lied>|musik|sänger|sängerin|künstler|interpret|band|gruppe|artist) [(hier|da|gerade|eigentlich)]',
+      '(von wem ist|von wem stammt|von wem kommt|von wem) (das|die|der|dieses|dieser|diese) [(<lied>|musik)] [(hier|da|gerade|eigentlich)]',
+      'wer hat (das|dieses|diesen|den) [(<lied>|musik)] (gesungen|gemacht|geschrieben|komponiert|aufgenommen)',
       '(sag|sage|nenn|nenne|verrat|zeig|gib|kannst du mir|weißt du) [mir] [(den|die|das)] (titel|namen|name|interpreten|künstler|sänger|informationen) [(von|zu|über|des|dieses)] [(diesem|dem|dieses|des|das)] [(lied|lieds|liedes|song|songs|titel|titels|stück|musik)] [(sagen|nennen|verraten|geben)]',
       'wer ist (der|die) (aktuelle|jetzige|gerade laufende) (künstler|artist|sänger|sängerin|band|interpret)',
-      '(welches|welcher|welche) (lied|song|titel|stück|musik|band|künstler) (ist das|läuft|läuft gerade|spielt gerade|wird gerade gespielt|höre ich|singt|spielt)',
+      '(welches|welcher|welche|was für ein|was für eine|was für) (<lied>|musik|band|künstler|sänger|sängerin|gruppe) (ist das|ist dies|läuft|spielt|wird gespielt|höre ich|hören wir|singt|kommt) [(hier|da|gerade|jetzt|denn|im radio)]',
       '(wie lang|wie lange) (ist|geht|dauert) (dieses|das|dieser) [<lied>]',
       'was wird gerade gespielt',
     ],
@@ -26,7 +32,9 @@ export const questions: readonly Template[] = [
   {
     intent: 'get_performance_info',
     says: [
-      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin|von wem) (singt|sang|hat|ist|schrieb|komponierte|performt|spielte|veröffentlichte) [(das|den|der sänger von|die sängerin von|der komponist von|der interpret von)] [<lied>] {track} [(gesungen|geschrieben|komponiert|aufgenommen|gemacht|veröffentlicht)]',
+      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) (singt|sang|schrieb|komponierte|performt|veröffentlichte) [(das|den)] [<lied>] {track}',
+      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) hat [(das|den)] [<lied>] {track} (gesungen|geschrieben|komponiert|aufgenommen|gemacht|veröffentlicht)',
+      '(wer ist|wie heißt) (der sänger|die sängerin|der komponist|der interpret|der autor) (von|vom) [(dem|das)] [<lied>] {track}',
       'von wem ist [(das|der)] [<lied>] {track}',
       'wann (wurde|ist|kam) [(das|der)] [<lied>] {track} (veröffentlicht|herausgekommen|raus|erschienen|aufgenommen|geschrieben)',
     ],
@@ -84,7 +92,8 @@ export const questions: readonly Template[] = [
     intent: 'help',
     says: [
       '(hilfe|hilf mir|ich brauche hilfe)',
-      '(was|wobei|womit|wie) (kannst|kann|könntest|weißt) (du|ich) [(alles|mir|für mich|dich|so|hier|denn)] [(alles|so)] [(tun|machen|helfen|fragen|sagen|dich fragen|zu dir sagen|benutzen|nutzen)]',
+      '(was|wobei|womit|wie) (kannst|könntest) du [(mir|für mich|uns|denn)] [(alles|so)] [(tun|machen|helfen)]',
+      '(was|wie) kann ich [(dich|dir|zu dir|hier)] [(alles|so|hier)] (fragen|sagen|dich fragen|zu dir sagen|dich benutzen|dich nutzen)',
       '(welche|was für) (fragen|befehle|funktionen|themen|sachen|dinge|fähigkeiten) (kann|kannst|kennst|hast|verstehst) (ich|du) ...',
       '(was|welche) sind deine (funktionen|fähigkeiten|möglichkeiten|befehle)',
     ],

@@ -46,8 +46,15 @@ export const taste: readonly Template[] = [
     says: [
       '(füg|füge|fügen|fügen sie|ergänze) [<dies>|ein|eine|einen] (<lied>|künstler|künstlerin|album|melodie|band) [<vonartist>] (zu|zur|zum|in|auf) [<mein>] {playlist} (hinzu|hinzufügen|ein|dazu)',
       '[<dies>] (<lied>|künstler|album|melodie) (zu|zur|zum|in|auf) [<mein>] {playlist} hinzufügen',
+    ],
+  },
+  {
+    intent: 'modify_playlist',
+    cost: 0.13,
+    says: [
       '(füg|füge|fügen|fügen sie) [<lied>] {artist} (zu|zur|zum|in|auf) [<mein>] {playlist} (hinzu|hinzufügen|ein|dazu)',
       '(füg|füge|fügen|fügen sie) [<lied>] {track} [<vonartist>] (zu|zur|zum|in|auf) [<mein>] {playlist} (hinzu|hinzufügen|ein|dazu)',
+      '(pack|packe|setz|setze|tu|leg|hau|füg|füge) [<dies>] <lied> (auf|in|zu|zur) [<mein>] {playlist}',
     ],
   },
   {

@@ -13,9 +13,10 @@ export const transport: readonly Template[] = [
       '(tv|fernseher|musik|player|titel|lied) (weiter|fortsetzen|fortfahren|weiter laufen lassen|weiterlaufen lassen|pause beenden)',
       '(beende|beenden) [<dies>] pause',
       '<spiel> [<menge>] (musik|was|etwas|lieder|lied|song|songs|ein lied|irgendwas|irgendwelche musik|titel) <ab>',
-      '[<menge>] (musik|lieder|ein lied|songs) (<horen>|an|einschalten|anmachen|bitte)',
+      '[<menge>] (musik|lieder|ein lied|songs) (<horen>|an|einschalten|anmachen)',
+      '[<menge>] musik bitte',
       '<such> [<menge>] (musik|lieder|songs|ein lied|einen song)',
-      '(schalt|schalte|mach|mache|stell|stelle|dreh) [<dies>] musik (an|ein|auf)',
+      '(schalt|schalte|mach|mache|stell|stelle) [<dies>] musik (an|ein)',
       '(spiel|spiele) <dies> (lied|song|titel|ab)',
       '{presetnumber} (lieder|songs|titel) (spielen|abspielen)',
       '(spiel|spiele|spielen) {presetnumber} (lieder|songs|titel)',
@@ -32,7 +33,7 @@ export const transport: readonly Template[] = [
     intent: 'pause',
     says: [
       '(pause|pausieren|pausiere|halt|anhalten|warte|moment|warte kurz|unterbrechen|unterbrich)',
-      '(pausiere|pausier|pausieren|unterbrich|pause) [<dies>] (musik|lied|song|titel|wiedergabe|tv|fernseher|gerät|film|radio|sendung|medien|playlist|album|es)',
+      '(pausiere|pausier|pausieren|unterbrich|pause) [<dies>] (musik|lied|song|titel|wiedergabe|tv|fernseher|gerät|film|radio|sendung|fernsehsendung|serie|medien|playlist|album|es)',
       '(halt|halte) [<dies>] (musik|lied|song|titel|wiedergabe|tv|fernseher|gerät|radio|sendung) [an]',
       '[<dies>] (musik|lied|song|titel|wiedergabe|tv|fernseher|gerät|film|radio|sendung|medien) (pausieren|pause|anhalten|unterbrechen|auf pause|halt|auf pause stellen|auf pause setzen)',
       '(mach|mache) [(eine|mal|kurz)] pause',
@@ -42,13 +43,15 @@ export const transport: readonly Template[] = [
   {
     intent: 'stop',
     says: [
-      '(stopp|stop|stoppe|stoppen|aufhören|hör auf|schluss|aus|beenden|genug|ausschalten|abbrechen)',
+      '(stopp|stop|stoppe|stoppen|aufhören|hör auf|schluss|beenden|genug|abbrechen)',
+      '(schluss|genug|aufhören) mit [<dies>] (musik|lied|song|radio)',
       '(stopp|stop|stoppe|beende|beenden|brich|schalt|schalte|mach|mache|stell|stelle) [<dies>] (musik|lied|song|titel|wiedergabe|tv|fernseher|gerät|radio|sendung|medien|playlist|album|lärm|alles|medienwiedergabe) [(aus|ab|stopp)]',
       '[<dies>] (musik|lied|song|titel|wiedergabe|tv|fernseher|gerät|radio|sendung|medien|alles) (stopp|stop|stoppen|aus|ausschalten|ausmachen|beenden|abstellen|abschalten)',
       'hör auf [(zu spielen|musik zu spielen)]',
       'keine musik mehr',
     ],
   },
+  { intent: 'stop', cost: 0.1, says: ['(aus|ausschalten)'] },
   {
     intent: 'skip_next',
     says: [
@@ -57,6 +60,7 @@ export const transport: readonly Template[] = [
       '(spring|springe|geh|gehe|spul|spule|wechsel|wechsle|skip|skippe|schalt|schalte) [(weiter|vor)] [(zum|zu dem|zu)] <naechste> [(<lied>|medien|musik|melodie|folge)] [(vor|weiter)]',
       '(überspring|überspringe|skip|skippe|lass) [<dies>] [(<lied>|musik|medien|es|diesen|melodie)] [aus]',
       '(<lied>|es|das|den) (überspringen|skippen|weiterspringen|vorspulen|vorspringen|auslassen)',
+      '(nächstes|weiter) (<lied>|musik|medien)',
       '(ein|einen|eins) (<lied>) (weiter|vor|weiter springen|vorspulen|weiterspringen|vorspringen)',
       '(spul|spule|spring|springe|geh|gehe) (ein|einen|eins) [<lied>] (vor|weiter)',
       '(ein|einen|irgendein) (anderes|anderen|neues|neuen) (<lied>) [(hören|spielen|abspielen|bitte|an)]',

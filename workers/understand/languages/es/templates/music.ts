@@ -10,7 +10,7 @@ export const music: readonly Template[] = [
       '<pide> [<algo>] [<mods>] <musica> [<mods>] <fines>',
       '<pide> [<algo>] [(de)] {genre} [<sort>] [<fines>]',
       '<pon> [<este>] <artista> {artist}',
-      '<pon> (algo|cosas|todo|lo mejor|lo último|lo más nuevo) <deartista>',
+      '<pon> (algo|cosas|todo|lo mejor|lo último|lo más nuevo|todo lo que tengas|todo lo que haya) <deartista>',
       '<pide> [<algo>] <musica> (para|de) [(una|la|el|mi)] {mood}',
       '<pon> [<este>] <sort> [<sort>] (<deartista>|<cuando>)',
       '(crea|crear|haz|hazme|genera) [me] [una] [nueva] <plist> (de|con|a partir de) [<algo>] [<mods>] [<musica>] [<fines>]',
@@ -89,6 +89,13 @@ export const music: readonly Template[] = [
       '<pon> [<este>] (radio|emisora|estación) [de] {genre}',
       '<pon> {station} (en la radio|fm)',
       '<pon> [<este>] [(emisora|estación|frecuencia|radio)] {frequency} [fm]',
+    ],
+  },
+  {
+    intent: 'play_radio',
+    cost: -0.05,
+    says: [
+      '(<pon>|sintoniza|cambia) [<este>] radio (en|a) [(el|la|la frecuencia|la emisora)] {frequency} [fm]',
     ],
   },
   { intent: 'play_radio', cost: 0.35, says: ['... (radio|emisora|estación de radio) ...'] },

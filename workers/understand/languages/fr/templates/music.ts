@@ -10,7 +10,7 @@ export const music: readonly Template[] = [
       '<demande> [<du>] [<mods>] <musique> [<mods>] <fins>',
       '<demande> [<du>] {genre} [<sort>] [<fins>]',
       '<joue> [<ce>] <artiste> {artist}',
-      '<joue> (quelque chose|du|des trucs|tout) <paras>',
+      '<joue> (quelque chose|du|des trucs|tout|tout ce que tu as|n importe quoi) <paras>',
       '<demande> [<du>] <musique> (pour|de|d) [(me|la|le|l|faire|une|un)] {mood}',
       '<joue> [<ce>] <sort> [<sort>] (<paras>|<quand>)',
       '(crée|créer|fais|fabrique) [moi] [une] [nouvelle] <plist> (de|avec|à partir de|sur) [<du>] [<mods>] [<musique>] [<fins>]',
@@ -85,6 +85,11 @@ export const music: readonly Template[] = [
       '<joue> {station} (à la radio|sur la radio|fm)',
       '<joue> [<ce>] [(station|fréquence|radio)] {frequency} [fm]',
     ],
+  },
+  {
+    intent: 'play_radio',
+    cost: -0.05,
+    says: ['(<joue>|règle|branche|passe) [<ce>] radio (sur|à) [(la fréquence|la station)] {frequency} [fm]'],
   },
   { intent: 'play_radio', cost: 0.35, says: ['... (radio|fm|station de radio) ...'] },
 ];

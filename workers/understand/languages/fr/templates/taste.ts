@@ -6,6 +6,7 @@ export const taste: readonly Template[] = [
     intent: 'like',
     says: [
       "(j'aime|j'adore|on aime|nous aimons|je kiffe|j'apprécie) [(bien|beaucoup|trop|vraiment)] [<ce>] [(<chanson>|musique|ça|groupe|artiste|chanteur|album|bien|beaucoup)]",
+      "(j'aime|j'adore|on adore|je kiffe) [bien] ce (qui passe|que j'entends|qu'on écoute|que tu joues|qu'on entend)",
       '<ce> [(<chanson>|musique)] (me plaît|me plait|est super|est génial|est géniale|est bonne|est bien|est magnifique)',
       "[(c'est|quelle|quel|cette chanson est)] [(une|ma)] (bonne|belle|super|géniale|excellente|magnifique|superbe|meilleure) (chanson|musique) [(préférée|favorite)]",
       '(ajoute|ajouter|ajoutez|mets|mettre|enregistre|enregistrer|sauvegarde|garde) [<ce>] [(<chanson>|ça|musique|artiste|groupe|album)] (à|dans|parmi|en) [<mon>] (favoris|favorites|favori|préférés|préférées|coups de cœur|titres aimés|bibliothèque|collection|titres likés)',
