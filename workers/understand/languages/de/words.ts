@@ -3,10 +3,10 @@ export const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
   spiel:
-    '(spiel|spiele|spielt|spielen|spielen sie|abspielen|mach|mache|leg|lege|starte|start|starten|hör|höre|hören|gib|gib mir|öffne und spiele|ich höre|lass|lass uns|lass mich|zeig mir) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
+    '(spiel|spiele|spielt|spielen|spielen sie|abspielen|mach|mache|leg|lege|starte|start|starten|hör|höre|hören|gib|gib mir|öffne und spiele|ich höre|lass|lass uns|lass mich|zeig mir|machen sie|legen sie|starten sie|hören sie|lassen sie) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
   streng:
-    '(spiel|spiele|spielt|spielen sie|spielen|hör|höre|leg|lege) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
-  such: '(such|suche|suchen|finde|find|zeig|zeige|hol|besorg|empfiehl|gib|gibt es|ich suche|ich brauche|ich will|ich möchte|ich hätte gerne|ich hätte gern|ich wünsche mir|mir ist nach|wie wäre es mit|wie wärs mit|wie wär es mit|ich bin in stimmung für|ich bin in der stimmung für|ich habe lust auf) [(mir|uns)] [(mal|bitte)]',
+    '(spiel|spiele|spielt|spielen sie|spielen|hör|höre|leg|lege|hören sie|legen sie) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
+  such: '(such|suche|suchen|finde|find|zeig|zeige|hol|besorg|empfiehl|gib|gibt es|ich suche|ich brauche|ich will|ich möchte|ich hätte gerne|ich hätte gern|ich wünsche mir|mir ist nach|wie wäre es mit|wie wärs mit|wie wär es mit|ich bin in stimmung für|ich bin in der stimmung für|ich habe lust auf|suchen sie|finden sie|zeigen sie) [(mir|uns)] [(mal|bitte)]',
   frag: '(<spiel>|<such>)',
   ab: '[(ab|an|auf|vor|ein|abspielen|spielen|hören|anhören|laufen|laufen lassen|starten|anmachen|wiedergeben|raus|heraus)]',
   horen:
@@ -49,7 +49,7 @@ export const rules: Readonly<Record<string, string>> = {
   known:
     '(npr|kost|swr|swr (eins|drei|3|1)|wdr|wdr (zwei|2|vier|5)|ndr|ndr (zwei|2)|bayern (eins|drei|1|3)|antenne bayern|deutschlandfunk|dlf|radio eins|hr (eins|drei|1|3)|mdr|rbb|fritz|eins live|1 live|ffn|ffh|energy|rock antenne|klassik radio|jam fm|big fm|bigfm|oe drei|ö3|srf|srf 3|bbc)',
   mein: '(<dies>|mein|meine|meiner|meinem|meinen|unser|unsere|unserer|unserem|unseren|deine|deiner|seine|ihre|eine|einer|einem|ein|{owner})',
-  add: '(füg|füge|fügen|fügen sie|pack|packe|setz|setze|setzen|tu|tue|nimm|speicher|speichere|leg|lege|schieb|schiebe|stell|stelle|mach|mache|hänge|häng|trag|trage|ergänze|übernimm|sichere|kopiere|bring)',
+  add: '(füg|füge|fügen|fügen sie|pack|packe|setz|setze|setzen|tu|tue|nimm|speicher|speichere|leg|lege|schieb|schiebe|stell|stelle|mach|mache|hänge|häng|trag|trage|ergänze|übernimm|sichere|kopiere|bring|packen sie|setzen sie|nehmen sie|speichern sie|legen sie|stellen sie|machen sie)',
   zu: '(zu|zur|zum|in|in die|ins|auf|an|auf die|in der|zu der|unter)',
   rein: '[(hinzu|hinzufügen|dazu|ein|rein|hinein|einfügen|packen|setzen|ab|ergänzen|aufnehmen|speichern|legen|tun|stellen|an|an meine)]',
 };
@@ -64,7 +64,7 @@ export const fillers: readonly string[] = [
   '(wohnzimmer|schlafzimmer|küche|bad|büro|erdgeschoss|obergeschoss|hier|hier im raum|überall)',
   '(auf|am|im|über|an|vom|von|beim|mit|des|der|den|dem|das) [(dem|der|den|die|meinem|meiner|meinen)] (tv|fernseher|fernsehers|soundbar|lautsprecher|lautsprechern|boxen|anlage|stereoanlage|gerät|geräts|sonos|box|handy|radio|player|musikplayer|echo|computer)',
   '(auf|über|bei|mit|aus|von|via|in|per|durch) [(der|dem|meinem|die)] <service> [(app|ab)]',
-  '(öffne|geh zu|gehe zu|geh auf|gehe auf|starte|nutze|benutze|verwende|mit|auf) <service> [(und|um|zum)]',
+  '(öffne|geh zu|gehe zu|geh auf|gehe auf|starte|nutze|benutze|verwende|mit|auf|starten sie) <service> [(und|um|zum)]',
   '(heute|heute abend|am abend|am morgen|im hintergrund|als nächstes|zuerst|von anfang an|etwas|ein bisschen|ein wenig)',
 ];
 

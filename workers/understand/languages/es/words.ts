@@ -2,11 +2,11 @@
 export const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
-  pon: '(pon|poner|ponga|pongan|ponme|ponnos|ponle|reproduce|reproducir|reproduzca|reprodúceme|toca|tocar|toque|tócame|escucha|escuchar|escuchemos|oír|oir|oye|inicia|iniciar|lanza|empieza|empezar|comienza|dale a|ver|tira|quiero oír|quiero escuchar|a reproducir) [(me|nos|a)]',
+  pon: '(pon|poner|ponga|pongan|ponme|ponnos|ponle|reproduce|reproducir|reproduzca|reprodúceme|toca|tocar|toque|tócame|escucha|escuchar|escuchemos|oír|oir|oye|inicia|iniciar|lanza|empieza|empezar|comienza|dale a|ver|tira|quiero oír|quiero escuchar|a reproducir|poné|póngame|poneme|reproducí) [(me|nos|a)]',
   estricto:
-    '(pon|poner|ponga|ponme|reproduce|reproducir|reproduzca|toca|tocar|tócame|escucha|escuchar|oír|oir) [(me|nos|a)]',
+    '(pon|poner|ponga|ponme|reproduce|reproducir|reproduzca|toca|tocar|tócame|escucha|escuchar|oír|oir|poné|póngame|poneme|reproducí|toque) [(me|nos|a)]',
   busca:
-    '(busca|buscar|búscame|buscame|encuentra|encontrar|encuéntrame|dame|muéstrame|muestra|recomiéndame|quiero|quisiera|me gustaría|necesito|me apetece|tengo ganas de|estoy buscando) [(me|nos)]',
+    '(busca|buscar|búscame|buscame|encuentra|encontrar|encuéntrame|dame|muéstrame|muestra|recomiéndame|quiero|quisiera|me gustaría|necesito|me apetece|tengo ganas de|estoy buscando|busque) [(me|nos)]',
   pide: '(<pon>|<busca>)',
   algo: '(algo de|algo|un poco de|algunas|algunos|alguna|algún|unas|unos|más|solo|toda la|todas las|todos los|todo|cualquier|varias|varios|mucha)',
   cancion:
@@ -38,14 +38,14 @@ export const rules: Readonly<Record<string, string>> = {
   volumen:
     '(volumen|sonido|audio|música|nivel de volumen|nivel de sonido|nivel del volumen|altavoz|altavoces|bocina|bocinas|tele|tv|televisión|televisor|radio|equipo|barra de sonido|nivel|reproductor)',
   porciento: '[(por ciento|porciento|%|puntos|punto|niveles|nivel)]',
-  sube: '(sube|subir|súbele|suba|aumenta|aumentar|aumente|incrementa|incrementar|eleva|elevar|alza|súbeme|subirle)',
-  baja: '(baja|bajar|bájale|baje|disminuye|disminuir|reduce|reducir|decrementa|bájame|bajarle)',
+  sube: '(sube|subir|súbele|suba|aumenta|aumentar|aumente|incrementa|incrementar|eleva|elevar|alza|súbeme|subirle|subí|súbale|subile)',
+  baja: '(baja|bajar|bájale|baje|disminuye|disminuir|reduce|reducir|decrementa|bájame|bajarle|bájele|disminuya|reduzca)',
   ajusta:
-    '(ajusta|ajustar|ajuste|pon|poner|ponga|cambia|cambiar|cambie|establece|establecer|fija|fijar|configura|configurar|sube|subir|baja|bajar|aumenta|aumentar|reduce|reducir|deja|dejar|regula|define)',
+    '(ajusta|ajustar|ajuste|pon|poner|ponga|cambia|cambiar|cambie|establece|establecer|fija|fijar|configura|configurar|sube|subir|baja|bajar|aumenta|aumentar|reduce|reducir|deja|dejar|regula|define|poné|suba|subí|baje|aumente|reduzca)',
   mi: '(<este>|mi|mis|tu|su|nuestra|una|un)',
   anade:
-    '(añade|añadir|añada|añádeme|agrega|agregar|agregue|mete|meter|pon|poner|incluye|incluir|guarda|guardar|suma|inserta|coloca)',
-  en: '(a|al|en|dentro de|para)',
+    '(añade|añadir|añada|añádeme|agrega|agregar|agregue|mete|meter|pon|poner|incluye|incluir|guarda|guardar|suma|inserta|coloca|meta|ponga|poné|guarde)',
+  en: '(a|al|en|dentro de|para|pare)',
   known:
     '(npr|kost|los cuarenta|los 40|cadena ser|cadena cope|cope|onda cero|cadena dial|cadena 100|cadena cien|rock fm|kiss fm|radio nacional|radio clásica|radio 3|radio tres|europa fm|hit fm|melodía fm|máxima fm|rne|m80|radio marca|bbc|caracol|la mega)',
 };
@@ -55,11 +55,11 @@ export const fillers: readonly string[] = [
   '(por favor|porfa|gracias|hola|oye|hey|ok|vale|bueno|ahora|ahora mismo|ya|pues|y|también|enseguida|alexa|google|siri|parlando|venga|un poco|un poquito|inmediatamente|entonces)',
   '(puedes|podrías|puede|podría|quieres|podemos|puedo|podéis|me puedes|nos puedes|me podrías) [(por favor|volver a|hacer el favor de|ayudarme a)]',
   '(quiero|quisiera|queremos|me gustaría|nos gustaría|necesito|deseo|me apetece|tengo ganas de|voy a|vamos a|estoy buscando|prefiero) [(que|que me)]',
-  '(en|de|del|por|para|desde) [(el|la|los|las|mi)] (cocina|salón|sala|sala de estar|dormitorio|habitación|cuarto|baño|comedor|despacho|oficina|garaje|jardín|terraza|pasillo|entrada|casa|coche|planta baja|primera planta|primer piso|sótano|patio|piso de arriba|balcón|estudio)',
+  '(en|de|del|por|para|desde|pare) [(el|la|los|las|mi)] (cocina|salón|sala|sala de estar|dormitorio|habitación|cuarto|baño|comedor|despacho|oficina|garaje|jardín|terraza|pasillo|entrada|casa|coche|planta baja|primera planta|primer piso|sótano|patio|piso de arriba|balcón|estudio)',
   '(planta baja|cocina|salón|dormitorio)',
   '(en|de|del|por|a través de|con) [(el|la|los|las|mi|mis)] (tele|tv|televisión|televisor|altavoz|altavoces|dispositivo|sonos|barra de sonido|teléfono|móvil|radio|reproductor|reproductor del salón|equipo|equipo de música|bocina|ordenador)',
   '(en|con|desde|por|de|usando|a través de|vía) [(la aplicación|mi|el|la app)] <service>',
-  '(ve a|abre|abrir|entra en|usa|utiliza|inicia|vete a|ir a) <service> [(y|para)]',
+  '(ve a|abre|abrir|entra en|usa|utiliza|inicia|vete a|ir a) <service> [(y|para|pare)]',
   '(para mí|para nosotros|esta noche|hoy|aquí|de fondo|en todas partes|después|a continuación|otra vez por favor)',
 ];
 

@@ -6,13 +6,13 @@ export const rules: Readonly<Record<string, string>> = {
   strict:
     '(joue|jouer|jouez|mets|mettez|mettre|écoute|écouter|écoutez|entendre|passe|passer|passez|lance|lancer|lancez|fais écouter) [(moi|nous)]',
   cherche:
-    "(cherche|chercher|cherchez|trouve|trouver|trouvez|donne|donnez|montre|recherche|rechercher|propose|je veux|je voudrais|j'aimerais|j'ai envie de|j'ai envie d|il me faut|je cherche|je souhaite) [(moi|nous)]",
+    "(cherche|chercher|cherchez|trouve|trouver|trouvez|donne|donnez|montre|recherche|rechercher|propose|je veux|je voudrais|j'aimerais|j'ai envie de|j'ai envie d|il me faut|je cherche|je souhaite|montrez) [(moi|nous)]",
   demande: '(<joue>|<cherche>)',
   du: "(du|de la|des|de l|de|d|un|une|un peu de|un peu d|quelques|plusieurs|plus de|plus d|encore de|toute la|tous les|toutes les|tout|n'importe quel|n'importe quelle|seulement|que)",
   chanson:
     '(chanson|chansons|morceau|morceaux|titre|titres|piste|pistes|tube|tubes|single|singles|air|airs|mélodie|mélodies|track|tracks|son|sons)',
   musique:
-    "(musique|musiques|chanson|chansons|morceau|morceaux|titres|titre|tubes|tube|quelque chose|n'importe quoi|hits|hit|sons|son|airs|mélodies|symphonie|concerto|pistes)",
+    "(musique|musiques|chanson|chansons|morceau|morceaux|titres|titre|tubes|tube|quelque chose|n'importe quoi|hits|hit|sons|son|airs|mélodies|symphonie|concerto|pistes|chants|comptines|berceuses)",
   album: '(album|albums|disque|disques|vinyle|cd|cds|ep|lp|bande son|bande originale|bo|compilation)',
   playlist: '(playlist|playlists|liste de lecture|listes de lecture|liste d écoute|liste musicale|liste)',
   plist: '(playlist|playlists|liste de lecture|listes de lecture|liste d écoute|liste musicale)',
@@ -42,10 +42,10 @@ export const rules: Readonly<Record<string, string>> = {
   baisse:
     '(baisse|baisser|baissez|diminue|diminuer|diminuez|réduis|réduire|réduisez|descends|descendre|descend|abaisse)',
   regle:
-    '(règle|régler|réglez|mets|mettre|mettez|met|ajuste|ajuster|ajustez|change|changer|changez|fixe|définis|définir|passe|passer|monte|monter|augmente|augmenter|baisse|baisser|diminue|diminuer|réduis|réduire|place|configure|modifie|modifier)',
+    '(règle|régler|réglez|mets|mettre|mettez|met|ajuste|ajuster|ajustez|change|changer|changez|fixe|définis|définir|passe|passer|monte|monter|augmente|augmenter|baisse|baisser|diminue|diminuer|réduis|réduire|place|configure|modifie|modifier|passez|montez|augmentez|baissez|diminuez|réduisez)',
   mon: '(<ce>|mon|ma|mes|notre|nos|votre|son|sa|un|une|des)',
   ajoute:
-    '(ajoute|ajouter|ajoutez|rajoute|rajouter|mets|mettre|mettez|place|placer|insère|insérer|enregistre|enregistrer|inclus|inclure|sauvegarde|sauvegarder|ajoutes|range)',
+    '(ajoute|ajouter|ajoutez|rajoute|rajouter|mets|mettre|mettez|place|placer|insère|insérer|enregistre|enregistrer|inclus|inclure|sauvegarde|sauvegarder|ajoutes|range|rajoutez|enregistrez|sauvegardez)',
   dans: '(à|au|aux|dans|sur|en|parmi)',
   known:
     '(npr|kost|france inter|france info|franceinfo|france musique|france culture|france bleu|fip|nrj|skyrock|rtl|rtl 2|rtl2|europe 1|europe un|europe 2|fun radio|nostalgie|chérie fm|rfm|virgin radio|mouv|radio nova|nova|tsf jazz|jazz radio|rmc|rire et chansons|oui fm|radio classique|rfi|bbc|la première|couleur 3)',
@@ -58,9 +58,10 @@ export const fillers: readonly string[] = [
   '(tu peux|vous pouvez|tu pourrais|vous pourriez|est ce que tu peux|est ce que vous pouvez|puis je|on peut|est ce que je peux)  [(me|nous|m)]',
   "(je veux|je voudrais|j'aimerais|je souhaite|je souhaiterais|on veut|on voudrait|nous voulons|j'ai envie d|j'ai envie de|je désire|j'ai besoin de) [(que tu|que vous|bien)]",
   '(dans|de|du|pour|au|à) [(le|la|l|ma|mon|les)] (salon|chambre|cuisine|salle de bain|salle à manger|bureau|garage|jardin|entrée|couloir|maison|voiture|terrasse|cave|séjour|rez de chaussée|premier étage|étage|sous sol|pièce|grenier|véranda)',
+  '(c est bon|allez|allez hop|voilà|tiens)',
   '(sur|à|de|depuis|via|avec|avec le|par) [(le|la|l|ma|mon|les|mes)] (tv|télé|télévision|téléviseur|enceinte|enceintes|haut parleur|haut parleurs|appareil|sonos|barre de son|téléphone|radio|lecteur|chaîne|chaîne hifi|ordinateur|ampli)',
   '(sur|avec|via|depuis|à partir de|de|dans|par) [(l application|mon|ma|l)] <service>',
-  '(va sur|ouvre|ouvrir|lance|utilise|allez sur|aller sur|va dans|avec) <service> [(et|puis|pour)]',
+  '(va sur|ouvre|ouvrir|lance|utilise|allez sur|aller sur|va dans|avec|ouvrez|lancez) <service> [(et|puis|pour)]',
   '(pour moi|pour nous|ce soir|aujourd hui|ici|partout|en fond|en musique de fond|la prochaine fois|après|ensuite)',
 ];
 

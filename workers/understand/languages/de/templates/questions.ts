@@ -14,7 +14,7 @@ export const questions: readonly Template[] = [
       '(wie heißt|wer ist|wie nennt sich) <dies> (<lied>|musik|sänger|sängerin|künstler|interpret|band|gruppe|artist) [(hier|da|gerade|eigentlich)]',
       '(von wem ist|von wem stammt|von wem kommt|von wem) (das|die|der|dieses|dieser|diese) [(<lied>|musik)] [(hier|da|gerade|eigentlich)]',
       'wer hat (das|dieses|diesen|den) [(<lied>|musik)] (gesungen|gemacht|geschrieben|komponiert|aufgenommen)',
-      '(sag|sage|nenn|nenne|verrat|zeig|gib|kannst du mir|weißt du) [mir] [(den|die|das)] (titel|namen|name|interpreten|künstler|sänger|informationen) [(von|zu|über|des|dieses)] [(diesem|dem|dieses|des|das)] [(lied|lieds|liedes|song|songs|titel|titels|stück|musik)] [(sagen|nennen|verraten|geben)]',
+      '(sag|sage|nenn|nenne|verrat|zeig|gib|kannst du mir|weißt du|sagen sie|nennen sie|zeigen sie) [mir] [(den|die|das)] (titel|namen|name|interpreten|künstler|sänger|informationen) [(von|zu|über|des|dieses)] [(diesem|dem|dieses|des|das)] [(lied|lieds|liedes|song|songs|titel|titels|stück|musik)] [(sagen|nennen|verraten|geben)]',
       'wer ist (der|die) (aktuelle|jetzige|gerade laufende) (künstler|artist|sänger|sängerin|band|interpret)',
       '(welches|welcher|welche|was für ein|was für eine|was für) (<lied>|musik|band|künstler|sänger|sängerin|gruppe) (ist das|ist dies|läuft|spielt|wird gespielt|höre ich|hören wir|singt|kommt) [(hier|da|gerade|jetzt|denn|im radio)]',
       '(wie lang|wie lange) (ist|geht|dauert) (dieses|das|dieser) [<lied>]',
@@ -32,8 +32,9 @@ export const questions: readonly Template[] = [
   {
     intent: 'get_performance_info',
     says: [
-      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) (singt|sang|schrieb|komponierte|performt|veröffentlichte) [(das|den)] [<lied>] {track}',
-      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) hat [(das|den)] [<lied>] {track} (gesungen|geschrieben|komponiert|aufgenommen|gemacht|veröffentlicht)',
+      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) (singt|sang|komponierte|performt|veröffentlichte) [(das|den)] [<lied>] {track}',
+      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) hat [(das|den)] [<lied>] {track} (gesungen|komponiert|aufgenommen|veröffentlicht)',
+      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) hat (das|den) <lied> {track} (geschrieben|gemacht)',
       '(wer ist|wie heißt) (der sänger|die sängerin|der komponist|der interpret|der autor) (von|vom) [(dem|das)] [<lied>] {track}',
       'von wem ist [(das|der)] [<lied>] {track}',
       'wann (wurde|ist|kam) [(das|der)] [<lied>] {track} (veröffentlicht|herausgekommen|raus|erschienen|aufgenommen|geschrieben)',
@@ -53,7 +54,7 @@ export const questions: readonly Template[] = [
       '(wer ist|wer war|wer sind) [(der|die)] (sänger|sängerin|leadsänger|leadsängerin|frontmann|gitarrist|schlagzeuger|bassist|mitglieder|leadgitarrist|hauptsänger) (von|der|bei) [(der band|der gruppe)] {artist}',
       '(welches instrument|welche musik|welches genre|welches label|was für musik|was für ein instrument) (spielt|macht|hat|singt) [<kuenstler>] {artist}',
       'woher (kommt|kommen|stammt|stammen) [(die|der)] <kuenstler> {artist}',
-      '(erzähl|sag) [mir] (mehr|was|etwas) (über|von) (diesen|diese|dieser|den|die) <kuenstler>',
+      '(erzähl|sag|erzählen sie|sagen sie) [mir] (mehr|was|etwas) (über|von) (diesen|diese|dieser|den|die) <kuenstler>',
     ],
   },
   {
@@ -69,7 +70,7 @@ export const questions: readonly Template[] = [
     says: [
       '(was|welches|wie|aus welchem|von welchem|auf welchem|welche) [(ist|heißt|für ein)] [(das|dieses|ein|die|der)] <album> ...',
       '(welche|nenn mir|zeig mir|liste) [(die|alle)] alben ...',
-      '(erzähl|sag) [mir] (mehr|etwas|was) über (dieses|das) <album>',
+      '(erzähl|sag|erzählen sie|sagen sie) [mir] (mehr|etwas|was) über (dieses|das) <album>',
     ],
   },
   {
@@ -85,7 +86,7 @@ export const questions: readonly Template[] = [
     says: [
       '(was|wer|welches|welcher|welche) ... (nummer eins|nummer 1|platz eins|in den charts|charts|hitparade|beliebteste|beliebtesten|meistgehörte|populärste|populärsten|top zehn|top 10|angesagt) ...',
       '(charts|die charts|hitparade|top zehn|top 40|top 100)',
-      '(zeig|sag|nenn) [mir] ... (charts|hitparade|top zehn|nummer eins) ...',
+      '(zeig|sag|nenn|zeigen sie|sagen sie|nennen sie) [mir] ... (charts|hitparade|top zehn|nummer eins) ...',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const vague: readonly Template[] = [
     says: [
       '... <plist> ... (hinzufügen|hinzu|packen|anlegen|erstellen|entfernen|löschen|rein|raus) ...',
       '... (soll|muss|gehört|kommt|passt) ... (in|auf|zu) ... <plist> ...',
-      '... (schmeiß|schmeiße|wirf|hau|nimm|klatsch|pack|packe) ... (aus|von|auf|in) ... (<plist>|liste) ...',
+      '... (schmeiß|schmeiße|wirf|hau|nimm|klatsch|pack|packe|nehmen sie|packen sie) ... (aus|von|auf|in) ... (<plist>|liste) ...',
       '... (neue|weitere) <plist> ...',
     ],
   },
@@ -18,9 +18,9 @@ export const vague: readonly Template[] = [
     says: [
       '... (lauter|aufdrehen|hochdrehen) ...',
       '... <laut> ... (erhöhen|anheben|steigern|höher|hoch) ...',
-      '... (erhöhe|erhöh|steigere|hebe) ... (<laut>|pegel) ...',
+      '... (erhöhe|erhöh|steigere|hebe|erhöhen sie) ... (<laut>|pegel) ...',
       '... zu leise ...',
-      '(ich|wir|man) (hör|höre|hören|hört|versteh|verstehe) ... (nichts|kaum) ...',
+      '(ich|wir|man) (hör|höre|hören|hört|versteh|verstehe|hören sie) ... (nichts|kaum) ...',
       '(ich|wir|man) (kann|können) ... (nichts|kaum|nicht) ... hören',
     ],
   },
@@ -42,7 +42,7 @@ export const vague: readonly Template[] = [
     entities: { volume: 0 },
     says: [
       '... (stumm|lautlos|stummschalten|stummgeschaltet|mute) ...',
-      '(halt|haltet) [(doch|endlich|mal)] [(die|den)] (klappe|mund|rand|schnabel|maul)',
+      '(halt|haltet|halten sie) [(doch|endlich|mal)] [(die|den)] (klappe|mund|rand|schnabel|maul)',
       '(ton|sound|lautstärke) ... (weg|aus)',
     ],
   },
@@ -51,9 +51,9 @@ export const vague: readonly Template[] = [
     cost: 0.3,
     says: [
       '... <naechste> (<lied>|musik) ...',
-      '... (überspringen|überspring|skippen|skippe|skip) ...',
+      '... (überspringen|überspring|skippen|skippe|skip|überspringen sie|skippen sie) ...',
       '(nächstes|weiter|vorwärts) ...',
-      '... (mach|spiel|gib|nimm) ... (das nächste|den nächsten|was anderes|etwas anderes|ein anderes)',
+      '... (mach|spiel|gib|nimm|machen sie|spielen sie|nehmen sie) ... (das nächste|den nächsten|was anderes|etwas anderes|ein anderes)',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const vague: readonly Template[] = [
     cost: 0.2,
     says: [
       '... (durcheinander|zufällig|beliebiger reihenfolge|zufälliger reihenfolge|shuffle|zufallsmodus|durchmischen|mischen) ...',
-      '(würfel|würfle|misch|mische) ... (<musik>|<lied>|<plist>) ...',
+      '(würfel|würfle|misch|mische|mischen sie) ... (<musik>|<lied>|<plist>) ...',
     ],
   },
   {
@@ -128,10 +128,15 @@ export const vague: readonly Template[] = [
     intent: 'get_artist_info',
     cost: 0.45,
     says: [
-      '(erzähl|erzähle|sag) [mir] (etwas|was|mehr) (über|von) {artist}',
+      '(erzähl|erzähle|sag|erzählen sie|sagen sie) [mir] (etwas|was|mehr) (über|von) {artist}',
       '(was weißt du|informationen|infos|ich will mehr wissen) über {artist}',
-      '(wer ist|wer war|wer sind) {artist}',
     ],
+  },
+  { intent: 'get_artist_info', cost: 0.75, says: ['(wer ist|wer war|wer sind) {artist}'] },
+  {
+    intent: 'get_performance_info',
+    cost: 0.72,
+    says: ['wer hat {track} geschrieben'],
   },
   {
     intent: 'get_artist_info',
@@ -153,7 +158,7 @@ export const vague: readonly Template[] = [
     intent: 'get_album_info',
     cost: 0.3,
     says: [
-      '(was|welches|welche|welchem|wie|von|auf|aus|nenn|nenne|sag|zeig|liste) ... (album|alben) ...',
+      '(was|welches|welche|welchem|wie|von|auf|aus|nenn|nenne|sag|zeig|liste|nennen sie|sagen sie|zeigen sie) ... (album|alben) ...',
       'wer ... (album|alben) ...',
     ],
   },
@@ -179,8 +184,8 @@ export const vague: readonly Template[] = [
     intent: 'like',
     cost: 0.3,
     says: [
-      '... (<lied>|musik|band|sänger|sängerin|das) [(finde|find) ich] [(echt|richtig|so|total|wirklich|sehr)] (gut|toll|super|klasse|geil|schön|cool|genial)',
-      'ich (finde|find) [<dies>] (<lied>|musik|band|sänger|sängerin|das) [(echt|richtig|so|total|wirklich|sehr)] (gut|toll|super|klasse|geil|schön|cool|genial)',
+      '... (<lied>|musik|band|sänger|sängerin|das) [(finde|find|finden sie) ich] [(echt|richtig|so|total|wirklich|sehr)] (gut|toll|super|klasse|geil|schön|cool|genial)',
+      'ich (finde|find|finden sie) [<dies>] (<lied>|musik|band|sänger|sängerin|das) [(echt|richtig|so|total|wirklich|sehr)] (gut|toll|super|klasse|geil|schön|cool|genial)',
       '... (geiler|guter|toller|schöner|cooler) (song|titel|track) ...',
       '... (geiles|gutes|tolles|schönes|cooles) (lied|stück) ...',
       '... gefällt mir ...',
@@ -190,8 +195,8 @@ export const vague: readonly Template[] = [
     intent: 'dislike',
     cost: 0.25,
     says: [
-      '... (<lied>|musik|band|sänger|sängerin) [(finde|find) ich] [(echt|richtig|so|total|wirklich|sehr)] (schlecht|mies|schrecklich|furchtbar|doof|blöd|langweilig|scheiße)',
-      'ich (finde|find) [<dies>] (<lied>|musik|band|sänger|sängerin|das) [(echt|richtig|so|total|wirklich|sehr)] (schlecht|mies|schrecklich|furchtbar|doof|blöd|langweilig|scheiße|nicht gut)',
+      '... (<lied>|musik|band|sänger|sängerin) [(finde|find|finden sie) ich] [(echt|richtig|so|total|wirklich|sehr)] (schlecht|mies|schrecklich|furchtbar|doof|blöd|langweilig|scheiße)',
+      'ich (finde|find|finden sie) [<dies>] (<lied>|musik|band|sänger|sängerin|das) [(echt|richtig|so|total|wirklich|sehr)] (schlecht|mies|schrecklich|furchtbar|doof|blöd|langweilig|scheiße|nicht gut)',
       '... (mieser|schlechter|blöder|doofer|furchtbarer|schrecklicher) (song|titel|track) ...',
       '... (mieses|schlechtes|blödes|doofes|furchtbares|schreckliches) (lied|stück) ...',
       '... (<lied>|das|band) ... (nie mehr|nie wieder|niemals wieder) ...',
@@ -228,14 +233,16 @@ export const vague: readonly Template[] = [
     cost: 0.3,
     says: [
       '... (<musik>|wiedergabe|radio) ... (aus|ausmachen|ausschalten|abstellen|beenden|abschalten|stoppen) ...',
-      '(mach|schalt|stell) ... aus',
+      '(mach|schalt|stell|machen sie|schalten sie|stellen sie) ... aus',
       '(feierabend|schluss|ende|genug|aufhören) ... (musik|radio|wiedergabe) ...',
     ],
   },
   {
     intent: 'pause',
     cost: 0.25,
-    says: ['(warte|wart|stopp|stop|halt) ... (kurz|moment|einen moment|mal kurz|eben) ...'],
+    says: [
+      '(warte|wart|stopp|stop|halt|stoppen sie|halten sie) ... (kurz|moment|einen moment|mal kurz|eben) ...',
+    ],
   },
   {
     intent: 'create_dynamic_playlist',

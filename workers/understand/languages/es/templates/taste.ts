@@ -10,10 +10,10 @@ export const taste: readonly Template[] = [
       '<este> [(<cancion>|música)] (es genial|es buena|es buenísima|es fantástica|está bien|mola|me gusta|me encanta)',
       '(qué|vaya) (buena|gran|bonita|linda|genial) [(<cancion>|música)]',
       '(buena|gran|bonita|excelente) (canción|música)',
-      '(añade|añadir|agrega|agregar|guarda|guardar|pon|mete) [<este>] [(<cancion>|esto|música|artista|grupo|álbum)] (a|en|como|entre) [<mi>] (favoritos|favoritas|favorito|favorita|biblioteca|colección|canciones favoritas|me gusta|temas favoritos)',
-      '(guarda|guardar|recuerda|dale me gusta a|me gusta) [<este>] [(<cancion>|música|esto)]',
+      '(añade|añadir|agrega|agregar|guarda|guardar|pon|mete|añada|agregue|guarde|ponga|poné|meta) [<este>] [(<cancion>|esto|música|artista|grupo|álbum)] (a|en|como|entre) [<mi>] (favoritos|favoritas|favorito|favorita|biblioteca|colección|canciones favoritas|me gusta|temas favoritos)',
+      '(guarda|guardar|recuerda|dale me gusta a|me gusta|guarde) [<este>] [(<cancion>|música|esto)]',
       '(valora|puntúa|califica) [<este>] <cancion> ...',
-      '(haz|convierte) <este> <cancion> (una de mis|en una de mis|mi) (favoritas|favorita)',
+      '(haz|convierte|haga|hacé) <este> <cancion> (una de mis|en una de mis|mi) (favoritas|favorita)',
     ],
   },
   {
@@ -31,16 +31,16 @@ export const taste: readonly Template[] = [
       '<anade> [<este>|otra|otro] (<cancion>|música|artista|grupo|álbum|cantante|esto|banda) [<deartista>] <en> [<mi>] <playlist> [(<llamado>|de)] [{playlist}]',
       '<anade> [<este>] [<cancion>] {track} [<deartista>] <en> [<mi>] <playlist> [(<llamado>|de)] [{playlist}]',
       '<anade> [<algo>] [<artista>] {artist} <en> [<mi>] <playlist> [(<llamado>|de)] [{playlist}]',
-      '(quita|quitar|elimina|eliminar|borra|borrar|saca|sacar) [<este>] [(<cancion>|esto|música|{track}|{artist})] (de|del) [<mi>] <plist> [(<llamado>|de)] [{playlist}]',
-      '(crea|crear|cree|haz|nueva|genera|empieza) [me] [(una|nueva|una nueva)] <plist> [{genre}] [(<llamado>|para) {playlist}]',
-      '(borra|borrar|elimina|renombra|modifica|edita|vacía) [<mi>] <plist> [{playlist}]',
+      '(quita|quitar|elimina|eliminar|borra|borrar|saca|sacar|quite|elimine|borre|saque) [<este>] [(<cancion>|esto|música|{track}|{artist})] (de|del) [<mi>] <plist> [(<llamado>|de)] [{playlist}]',
+      '(crea|crear|cree|haz|nueva|genera|empieza|haga|hacé) [me] [(una|nueva|una nueva)] <plist> [{genre}] [(<llamado>|para) {playlist}]',
+      '(borra|borrar|elimina|renombra|modifica|edita|vacía|borre|elimine) [<mi>] <plist> [{playlist}]',
     ],
   },
   {
     intent: 'modify_playlist',
     cost: 0.08,
     says: [
-      '(añade|añadir|agrega|agregar) [<este>] (<cancion>|artista|grupo|álbum|música) [<deartista>] (a|al|en) [<mi>] {playlist}',
+      '(añade|añadir|agrega|agregar|añada|agregue) [<este>] (<cancion>|artista|grupo|álbum|música) [<deartista>] (a|al|en) [<mi>] {playlist}',
     ],
   },
   {
@@ -48,14 +48,14 @@ export const taste: readonly Template[] = [
     cost: 0.2,
     says: [
       '<anade> ... (a|al|en) ... <plist> ...',
-      '(añade|añadir|agrega|agregar) {track} (a|al|en) [<mi>] {playlist}',
+      '(añade|añadir|agrega|agregar|añada|agregue) {track} (a|al|en) [<mi>] {playlist}',
     ],
   },
   { intent: 'play_playlist', cost: 0.45, says: ['... <plist> ...'] },
   {
     intent: 'stick_to_current',
     says: [
-      '(quédate|sigue|continúa|mantén|mantente|seguir) (con|en) (este|esta|el mismo|la misma|los mismos) (artista|género|estilo|grupo|banda|época|década|cantante|ambiente|música)',
+      '(quédate|sigue|continúa|mantén|mantente|seguir|siga|seguí|continúe) (con|en) (este|esta|el mismo|la misma|los mismos) (artista|género|estilo|grupo|banda|época|década|cantante|ambiente|música)',
       '(más|pon más|reproduce más|quiero más) [(música|canciones|temas|cosas)] (como esta|como este|como esto|así|de este artista|de este grupo|de este género|del mismo artista|del mismo género|del mismo estilo|de la misma época|parecidas|similares|por el estilo)',
       '(del mismo|de la misma) (artista|género|estilo|grupo|época)',
     ],
@@ -63,7 +63,7 @@ export const taste: readonly Template[] = [
   {
     intent: 'set_preset',
     says: [
-      '(guarda|guardar|memoriza|memorizar|asigna|pon|graba|almacena) [<este>] [(<cancion>|emisora|estación|radio|playlist|álbum|artista|esto)] (en|como|a) [<este>] (botón|preajuste|memoria|preselección|tecla|favorito|preset|presintonía) [número] {presetnumber}',
+      '(guarda|guardar|memoriza|memorizar|asigna|pon|graba|almacena|guarde|memorice|ponga|poné) [<este>] [(<cancion>|emisora|estación|radio|playlist|álbum|artista|esto)] (en|como|a) [<este>] (botón|preajuste|memoria|preselección|tecla|favorito|preset|presintonía) [número] {presetnumber}',
       '(configura|programa) [<este>] (botón|preajuste|memoria|preselección|tecla|preset|presintonía) [número] {presetnumber} [(con|a)] [<este>] [(emisora|canción|playlist|esto)]',
     ],
   },

@@ -6,9 +6,9 @@ export const vague: readonly Template[] = [
     intent: 'modify_playlist',
     cost: 0.3,
     says: [
-      '... (añade|añadir|agrega|agregar|mete|meter|echa|echar|pon|poner|quita|quitar|saca|sacar|borra|borrar|elimina|eliminar) ... (<plist>|favoritos|favoritas) ...',
-      '... (quita|quitar|saca|sacar|borra|elimina|echa|mete) ... (<cancion>|esto|esta) ... lista ...',
-      '... (crea|crear|haz|hacer|nueva|empezar|armar|arma) ... <plist> ...',
+      '... (añade|añadir|agrega|agregar|mete|meter|echa|echar|pon|poner|quita|quitar|saca|sacar|borra|borrar|elimina|eliminar|añada|agregue|meta|ponga|poné|quite|saque|borre|elimine) ... (<plist>|favoritos|favoritas) ...',
+      '... (quita|quitar|saca|sacar|borra|elimina|echa|mete|quite|saque|borre|elimine|meta) ... (<cancion>|esto|esta) ... lista ...',
+      '... (crea|crear|haz|hacer|nueva|empezar|armar|arma|cree|haga|hacé) ... <plist> ...',
       '... (tiene que ir|tiene que estar|va|debe estar|falta) ... <plist> ...',
     ],
   },
@@ -38,7 +38,7 @@ export const vague: readonly Template[] = [
     cost: 0.3,
     entities: { volume: 0 },
     says: [
-      '... (mudo|silencio|mute|silencia|silenciar) ...',
+      '... (mudo|silencio|mute|silencia|silenciar|silencie) ...',
       '(cierra|cerrá) (la boca|el pico)',
       '(ni un|ningún|sin) (ruido|sonido) ...',
       '(cállate|callate|cállese|calla|chitón)',
@@ -60,7 +60,7 @@ export const vague: readonly Template[] = [
     says: [
       '... <siguiente> (<cancion>|música) ...',
       '... (la siguiente|el siguiente|la próxima|la que sigue) ...',
-      '(sáltala|sáltate|pásala|adelántala|cámbiala|quítala|salta|pasa) ...',
+      '(sáltala|sáltate|pásala|adelántala|cámbiala|quítala|salta|pasa|salte|pase) ...',
       '... (otra|otro|diferente) <cancion> ...',
     ],
   },
@@ -85,7 +85,7 @@ export const vague: readonly Template[] = [
     intent: 'repeat_off',
     cost: 0.1,
     says: [
-      '... (quita|quitar|desactiva|desactivar|sal|salir|termina|para|fin|sin|no quiero) ... (modo repetición|repetición|bucle|modo repetir) ...',
+      '... (quita|quitar|desactiva|desactivar|sal|salir|termina|para|fin|sin|no quiero|quite|desactive|pare) ... (modo repetición|repetición|bucle|modo repetir) ...',
       '(no|ya no|deja de) ... (repitas|repetir|repita|repetirla|repetirlo) ...',
     ],
   },
@@ -94,14 +94,14 @@ export const vague: readonly Template[] = [
     cost: 0.2,
     says: [
       '... (en desorden|cualquier orden|orden aleatorio|aleatorio|aleatoriamente|al azar|shuffle) ...',
-      '(mezcla|mezclar|baraja|revuelve) ... (<musica>|<plist>|todo) ...',
+      '(mezcla|mezclar|baraja|revuelve|mezcle) ... (<musica>|<plist>|todo) ...',
     ],
   },
   {
     intent: 'shuffle_off',
     cost: 0.1,
     says: [
-      '... (quita|quitar|desactiva|desactivar|sal|salir|termina|terminar|para|fin|sin|no quiero|apaga) ... (aleatorio|modo aleatorio|shuffle|reproducción aleatoria) ...',
+      '... (quita|quitar|desactiva|desactivar|sal|salir|termina|terminar|para|fin|sin|no quiero|apaga|quite|desactive|pare|apague) ... (aleatorio|modo aleatorio|shuffle|reproducción aleatoria) ...',
       '... (en orden normal|en su orden|en el orden correcto|en orden) ...',
     ],
   },
@@ -129,23 +129,24 @@ export const vague: readonly Template[] = [
     intent: 'get_artist_info',
     cost: 0.45,
     says: [
-      '(háblame|dime algo|cuéntame algo|qué sabes|cuéntame) (de|sobre) {artist}',
-      '(quién es|quiénes son|quién era) {artist}',
+      '(háblame|dime algo|cuéntame algo|qué sabes|cuéntame|hábleme|hablame|cuénteme|contame) (de|sobre) {artist}',
     ],
   },
+  { intent: 'get_artist_info', cost: 0.75, says: ['(quién es|quiénes son|quién era) {artist}'] },
+  { intent: 'get_performance_info', cost: 0.72, says: ['quién escribió {track}'] },
   {
     intent: 'get_artist_info',
     cost: 0.25,
     says: [
       '(conoces|conoces a|conoces al|información sobre|información de|háblame de|quién es) [(el|la|los|al)] <artista> {artist}',
-      '(qué estilo de música|qué género de música|qué tipo de música) (hace|hacen|toca|tocan|canta) [(los|las|el|la)] {artist}',
+      '(qué estilo de música|qué género de música|qué tipo de música) (hace|hacen|toca|tocan|canta|toque) [(los|las|el|la)] {artist}',
     ],
   },
   {
     intent: 'get_artist_timespan',
     cost: 0.2,
     says: [
-      '(cuántos años|cuánto tiempo|desde cuándo) (lleva|llevan|hace música|canta|toca) {artist} [(haciendo música|cantando|tocando|en activo|en la música)]',
+      '(cuántos años|cuánto tiempo|desde cuándo) (lleva|llevan|hace música|canta|toca|toque) {artist} [(haciendo música|cantando|tocando|en activo|en la música)]',
       '(cuándo|en qué año) (se formó|se formaron|se fundó|se separó|se separaron|empezó|empezaron) [(los|el grupo|la banda)] {artist}',
     ],
   },
@@ -153,7 +154,7 @@ export const vague: readonly Template[] = [
     intent: 'get_album_info',
     cost: 0.3,
     says: [
-      '(qué|cuál|cuáles|cómo|de qué|en qué|dime|nombra|muestra|cuántos) ... (álbum|álbumes|disco|discos) ...',
+      '(qué|cuál|cuáles|cómo|de qué|en qué|dime|nombra|muestra|cuántos|dígame|decime) ... (álbum|álbumes|disco|discos) ...',
       'quién ... (álbum|álbumes|disco|discos) ...',
     ],
   },
@@ -162,8 +163,8 @@ export const vague: readonly Template[] = [
     cost: 0.3,
     says: [
       '(cuándo|dónde) ... (en vivo|en directo|de gira|en concierto) ...',
-      '(qué|cuáles) (bandas|grupos|artistas|cantantes) (tocan|toca|actúan|vienen|se presentan|cantan) ...',
-      '(cuándo|dónde) (viene|toca|actúa|canta|se presenta) {artist} (a|en|por) ...',
+      '(qué|cuáles) (bandas|grupos|artistas|cantantes) (tocan|toca|actúan|vienen|se presentan|cantan|toque) ...',
+      '(cuándo|dónde) (viene|toca|actúa|canta|se presenta|toque) {artist} (a|en|por) ...',
     ],
   },
   {
@@ -198,7 +199,7 @@ export const vague: readonly Template[] = [
     intent: 'stick_to_current',
     cost: 0.15,
     says: [
-      '(sigue|continúa|quédate|seguir|mantén) ... (este tipo|este estilo|este género|esta onda|la misma onda|el mismo estilo|el mismo género|este artista|este ritmo) ...',
+      '(sigue|continúa|quédate|seguir|mantén|siga|seguí|continúe) ... (este tipo|este estilo|este género|esta onda|la misma onda|el mismo estilo|el mismo género|este artista|este ritmo) ...',
       'más (de|como) (este|esta|la misma|el mismo) (artista|cantante|grupo|banda|género|estilo)',
     ],
   },
@@ -213,23 +214,23 @@ export const vague: readonly Template[] = [
     intent: 'play_preset',
     cost: 0.1,
     says: [
-      '(dame|ponme|quiero) [(la|el)] (memoria|favorito|botón|preajuste|tecla|presintonía) [número] {presetnumber}',
+      '(dame|ponme|quiero|póngame|poneme) [(la|el)] (memoria|favorito|botón|preajuste|tecla|presintonía) [número] {presetnumber}',
     ],
   },
   {
     intent: 'play',
     cost: 0.3,
     says: [
-      '(se acabó la pausa|ya puedes|puedes) ... (sigue|seguir|continuar|continúa|reanudar) ...',
-      '(vuelve|volver) a poner [(la|más)] música',
-      '(pon|poner|ponme) [(un poco de|buen)] ambiente',
+      '(se acabó la pausa|ya puedes|puedes) ... (sigue|seguir|continuar|continúa|reanudar|siga|seguí|continúe) ...',
+      '(vuelve|volver|vuelva|volvé) a poner [(la|más)] música',
+      '(pon|poner|ponme|ponga|poné|póngame|poneme) [(un poco de|buen)] ambiente',
     ],
   },
   {
     intent: 'stop',
     cost: 0.3,
     says: [
-      '(para|parar|quita|quitar|apaga|apagar|apágame|corta|detén|termina) ... (<musica>|reproducción|radio|reproductor|eso|esto) ...',
+      '(para|parar|quita|quitar|apaga|apagar|apágame|corta|detén|termina|pare|quite|apague|detenga|detené) ... (<musica>|reproducción|radio|reproductor|eso|esto) ...',
       '... (no quiero|no más|basta de|harto de) [(más|la)] música ...',
     ],
   },
@@ -237,8 +238,8 @@ export const vague: readonly Template[] = [
     intent: 'pause',
     cost: 0.25,
     says: [
-      '(espera|esperate|para|detente) ... (un momento|dos segundos|un segundo|un minuto|tantito|un rato) ...',
-      '(espera|aguanta) con la música',
+      '(espera|esperate|para|detente|espere|pare) ... (un momento|dos segundos|un segundo|un minuto|tantito|un rato) ...',
+      '(espera|aguanta|espere) con la música',
     ],
   },
   {
@@ -251,8 +252,8 @@ export const vague: readonly Template[] = [
       '... <musica> para (un|una|el|la|mi|los) ...',
       '... <musica> ... <cuando> ...',
       '{genre} <cuando>',
-      '(ponme|ponnos|ponles|ponle|tócame) [(una|unas|un|unos|algo)] (de {artist}|<musica> {genre}|<musica> <mods>)',
-      '(dame|búscame) algo (para|de) (bailar|relajarme|dormir|moverme|correr)',
+      '(ponme|ponnos|ponles|ponle|tócame|póngame|poneme) [(una|unas|un|unos|algo)] (de {artist}|<musica> {genre}|<musica> <mods>)',
+      '(dame|búscame) algo (para|de|pare) (bailar|relajarme|dormir|moverme|correr)',
       '[(quisiera|quiero)] (los grandes|los mayores|los mejores) éxitos (de|del) {artist}',
       '(me apetece|se me antoja|quiero|quisiera) (un poco de|algo de) {artist}',
     ],
@@ -273,7 +274,7 @@ export const vague: readonly Template[] = [
   {
     intent: 'play_radio',
     cost: 0.25,
-    says: ['... (otra|cambia|cambiar|busca) [(de|la)] (frecuencia|emisora|estación) ...'],
+    says: ['... (otra|cambia|cambiar|busca|cambie|busque) [(de|la)] (frecuencia|emisora|estación) ...'],
   },
   {
     intent: 'help',

@@ -6,9 +6,9 @@ export const vague: readonly Template[] = [
     intent: 'modify_playlist',
     cost: 0.3,
     says: [
-      '... (ajoute|ajouter|ajoutez|mets|mettre|colle|coller|retire|retirer|enlève|enlever|supprime|supprimer|vire|virer|efface|ôte) ... (<plist>|la liste|ma liste|favoris|coups de cœur) ...',
+      '... (ajoute|ajouter|ajoutez|mets|mettre|colle|coller|retire|retirer|enlève|enlever|supprime|supprimer|vire|virer|efface|ôte|mettez|retirez|enlevez|supprimez|effacez) ... (<plist>|la liste|ma liste|favoris|coups de cœur) ...',
       '... (crée|créer|créez|faire|fais|nouvelle|commencer) ... <plist> ...',
-      '... (doit aller|doit être|a sa place|va|manque) ... <plist> ...',
+      '... (doit aller|doit être|a sa place|va|manque|allez) ... <plist> ...',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const vague: readonly Template[] = [
     says: [
       '... (<chanson>|musique) <suivant> ...',
       '... (la suivante|le suivant|la prochaine|au suivant|à la suivante|à autre chose) ...',
-      '... (zappe|saute|passe) [<ce>] (<chanson>|celle là|celle ci|celui là) ...',
+      '... (zappe|saute|passe|zappez|sautez|passez) [<ce>] (<chanson>|celle là|celle ci|celui là) ...',
       '... (une autre|un autre|autre) <chanson> ...',
     ],
   },
@@ -73,8 +73,8 @@ export const vague: readonly Template[] = [
     intent: 'repeat_off',
     cost: 0.1,
     says: [
-      '... (arrête|désactive|enlève|sors|sortir|quitte|coupe|stoppe|fin|plus|plus de) ... (mode répétition|répétition|en boucle|boucle|lecture en boucle) ...',
-      '(ne|arrête de) ... (répète|répéter|rejoue|rejouer) [(plus|pas)] ...',
+      '... (arrête|désactive|enlève|sors|sortir|quitte|coupe|stoppe|fin|plus|plus de|arrêtez|désactivez|enlevez|coupez|stoppez) ... (mode répétition|répétition|en boucle|boucle|lecture en boucle) ...',
+      '(ne|arrête de) ... (répète|répéter|rejoue|rejouer|répétez|rejouez) [(plus|pas)] ...',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const vague: readonly Template[] = [
     intent: 'shuffle_off',
     cost: 0.1,
     says: [
-      '... (arrête|désactive|enlève|sors|sortir|quitte|coupe|stoppe|fin|plus de|pas de|sans) ... (aléatoire|mode aléatoire|shuffle|mélange|lecture aléatoire) ...',
+      '... (arrête|désactive|enlève|sors|sortir|quitte|coupe|stoppe|fin|plus de|pas de|sans|arrêtez|désactivez|enlevez|coupez|stoppez) ... (aléatoire|mode aléatoire|shuffle|mélange|lecture aléatoire|mélangez) ...',
       "... (dans l'ordre|ordre normal|bon ordre) ...",
     ],
   },
@@ -117,23 +117,24 @@ export const vague: readonly Template[] = [
     intent: 'get_artist_info',
     cost: 0.45,
     says: [
-      '(parle moi|dis moi quelque chose|raconte moi quelque chose|que sais tu|dis m en plus) (de|d|des|sur) {artist}',
-      '(qui est|qui sont|qui était|c est qui) {artist}',
+      '(parle moi|dis moi quelque chose|raconte moi quelque chose|que sais tu|dis m en plus|parlez moi) (de|d|des|sur) {artist}',
     ],
   },
+  { intent: 'get_artist_info', cost: 0.75, says: ['(qui est|qui sont|qui était|c est qui) {artist}'] },
+  { intent: 'get_performance_info', cost: 0.72, says: ['qui a écrit {track}'] },
   {
     intent: 'get_artist_info',
     cost: 0.25,
     says: [
       '(tu connais|connais tu|vous connaissez|infos sur|informations sur|parle moi de|qui est) (le|la|l|les|du) <artiste> {artist}',
-      '(quel style de musique|quel genre de musique|quel type de musique) (fait|font|joue|jouent|chante) [(le|la|les)] {artist}',
+      '(quel style de musique|quel genre de musique|quel type de musique) (fait|font|joue|jouent|chante|jouez) [(le|la|les)] {artist}',
     ],
   },
   {
     intent: 'get_artist_timespan',
     cost: 0.2,
     says: [
-      "(depuis combien d'années|depuis combien de temps|depuis quand|depuis quelle année) {artist} (chante|joue|existe|fait de la musique|est actif|est active)",
+      "(depuis combien d'années|depuis combien de temps|depuis quand|depuis quelle année) {artist} (chante|joue|existe|fait de la musique|est actif|est active|jouez)",
       '(quand|en quelle année) (s est|se sont) [(il|ils|elle)] (formé|formés|séparé|séparés|formée) [(le groupe|les)] {artist}',
     ],
   },
@@ -141,7 +142,7 @@ export const vague: readonly Template[] = [
     intent: 'get_album_info',
     cost: 0.3,
     says: [
-      '(quel|quelle|quels|quelles|comment|de quel|sur quel|dans quel|cite|liste|donne|dis|montre|nomme) ... (album|albums) ...',
+      '(quel|quelle|quels|quelles|comment|de quel|sur quel|dans quel|cite|liste|donne|dis|montre|nomme|donnez|montrez) ... (album|albums) ...',
       'qui ... (album|albums) ...',
     ],
   },
@@ -150,8 +151,8 @@ export const vague: readonly Template[] = [
     cost: 0.3,
     says: [
       '(quand|où) ... (sur scène|en tournée|en live|en concert) ...',
-      '(quels|quelles|qui) (groupes|artistes|chanteurs|musiciens) (passe|passent|jouent|joue|se produisent|viennent) ...',
-      '(quand|où) [est ce que] {artist} (vient|passe|joue|se produit|chante) (en|à|au|dans|sur) ...',
+      '(quels|quelles|qui) (groupes|artistes|chanteurs|musiciens) (passe|passent|jouent|joue|se produisent|viennent|passez|jouez) ...',
+      '(quand|où) [est ce que] {artist} (vient|passe|joue|se produit|chante|passez|jouez) (en|à|au|dans|sur) ...',
     ],
   },
   {
@@ -167,7 +168,7 @@ export const vague: readonly Template[] = [
     intent: 'like',
     cost: 0.3,
     says: [
-      '(je trouve|trouve) [<ce>] (<chanson>|musique|groupe|ça) [(vraiment|très|super|trop)] (excellent|excellente|génial|géniale|super|bien|beau|belle|magnifique|top|chouette)',
+      '(je trouve|trouve|trouvez) [<ce>] (<chanson>|musique|groupe|ça) [(vraiment|très|super|trop)] (excellent|excellente|génial|géniale|super|bien|beau|belle|magnifique|top|chouette)',
       '... (bonne|belle|super|excellente|géniale|magnifique) (chanson|musique) ...',
       "(j'aime|j'adore|on adore|je kiffe) (ce qui passe|ce que j'entends|ce qu'on écoute|ce que tu joues|cette) ...",
     ],
@@ -176,7 +177,7 @@ export const vague: readonly Template[] = [
     intent: 'dislike',
     cost: 0.25,
     says: [
-      '(je trouve|trouve) [<ce>] (<chanson>|musique|groupe|ça) [(vraiment|très|trop)] (affreux|affreuse|nul|nulle|horrible|moche|mauvais|mauvaise|pénible|ennuyeux|ennuyeuse)',
+      '(je trouve|trouve|trouvez) [<ce>] (<chanson>|musique|groupe|ça) [(vraiment|très|trop)] (affreux|affreuse|nul|nulle|horrible|moche|mauvais|mauvaise|pénible|ennuyeux|ennuyeuse)',
       "... (c'est|que c'est|quelle) ... (mauvais|mauvaise|horrible|nul|nulle|affreux|affreuse|moche) ... (<chanson>|musique)",
       '... <chanson> ... (plus jamais|jamais plus) ...',
     ],
@@ -185,7 +186,7 @@ export const vague: readonly Template[] = [
     intent: 'stick_to_current',
     cost: 0.15,
     says: [
-      '(continue|reste|restons|garde) ... (ce genre|ce style|cette ambiance|cet artiste|la même veine|le même genre|le même style|ce type) ...',
+      '(continue|reste|restons|garde|continuez|restez|gardez) ... (ce genre|ce style|cette ambiance|cet artiste|la même veine|le même genre|le même style|ce type) ...',
       '(encore|plus|davantage) (de|d) (cet|cette|ce|la même|le même) (artiste|chanteur|chanteuse|groupe|genre|style)',
     ],
   },
@@ -200,16 +201,16 @@ export const vague: readonly Template[] = [
     intent: 'play',
     cost: 0.3,
     says: [
-      "(fin de la pause|c'est bon|tu peux) ... (continue|continuer|reprendre|reprends|reprise) ...",
-      "(mets|mettre) [de] l'ambiance",
-      '(on|tu peux) (continue|continuer|reprend|reprendre) ...',
+      "(fin de la pause|c'est bon|tu peux) ... (continue|continuer|reprendre|reprends|reprise|continuez|reprenez) ...",
+      "(mets|mettre|mettez) [de] l'ambiance",
+      '(on|tu peux) (continue|continuer|reprend|reprendre|continuez) ...',
     ],
   },
   {
     intent: 'stop',
     cost: 0.3,
     says: [
-      '(arrête|arrêter|coupe|couper|éteins|éteindre|stoppe|stopper|ferme) ... (<musique>|lecture|radio|lecteur|ça) ...',
+      '(arrête|arrêter|coupe|couper|éteins|éteindre|stoppe|stopper|ferme|arrêtez|coupez|éteignez|stoppez) ... (<musique>|lecture|radio|lecteur|ça) ...',
       '... (plus de|fini|assez de|marre de) [la] musique ...',
     ],
   },
@@ -217,8 +218,8 @@ export const vague: readonly Template[] = [
     intent: 'pause',
     cost: 0.25,
     says: [
-      '(attends|attend|stop|arrête) ... (un instant|deux secondes|une seconde|une minute|deux minutes|un moment|un peu) ...',
-      '(attends|attend) (avec|pour) la musique',
+      '(attends|attend|stop|arrête|attendez|arrêtez) ... (un instant|deux secondes|une seconde|une minute|deux minutes|un moment|un peu) ...',
+      '(attends|attend|attendez) (avec|pour) la musique',
     ],
   },
   {
@@ -233,7 +234,7 @@ export const vague: readonly Template[] = [
       '<du> {genre} [<quand>] [<paras>]',
       '(chants|chansons|comptines|berceuses|musiques|airs) (de|d|pour|du) ...',
       '<joue> [<du>] (chants|comptines|berceuses|airs) ...',
-      '(donne|donnez|trouve) [moi] de quoi (danser|me détendre|dormir|bouger|faire la fête|courir)',
+      '(donne|donnez|trouve|trouvez) [moi] de quoi (danser|me détendre|dormir|bouger|faire la fête|courir)',
       "[(je voudrais|j'aimerais|je veux)] (les plus grands|les meilleurs|les grands) succès (de|d) {artist}",
     ],
   },
@@ -252,7 +253,7 @@ export const vague: readonly Template[] = [
   {
     intent: 'play_radio',
     cost: 0.25,
-    says: ['... (une autre|autre|change|changer) [(de|la)] (fréquence|station|radio) ...'],
+    says: ['... (une autre|autre|change|changer|changez) [(de|la)] (fréquence|station|radio) ...'],
   },
   {
     intent: 'help',
