@@ -19,6 +19,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'help',
     says: [
+      '(was|wobei|womit) (können|könnten) sie [(mir|alles|so)] [(tun|machen|helfen|behilflich sein)]',
+      '(gib|zeig|nenn) [mir] <bittemal> (eine übersicht|eine liste) (deiner funktionen|deiner fähigkeiten|der befehle|von dem was du kannst)',
       '(was|wobei|womit|wie) (kannst|könntest|kann) du [(mir|uns)] [(alles|so|denn|eigentlich)] [(machen|tun|helfen|weiterhelfen|bieten|behilflich sein)]',
       '(was|wie) (kann|könnte|soll|muss|darf) ich [(dich|dir|zu dir|hier|dir alles|dich alles|dich so)] (fragen|sagen|machen|tun|benutzen|bedienen|nutzen|steuern)',
       '(welche|was für) (befehle|fragen|funktionen|fähigkeiten|möglichkeiten|kommandos|sachen|dinge) (gibt es|kennst du|verstehst du|hast du|beherrschst du|kann ich dir stellen|kann ich sagen|kannst du beantworten|kann ich benutzen)',
@@ -46,6 +48,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'stop',
     says: [
+      '(jetzt ist|es ist) [(aber)] (gut|mal gut|schluss|genug) [mit der musik]',
       '(mach|mache|schalt|schalte|stell|dreh|machen sie|schalten sie|stellen sie|drehen sie) <bittemal> [(die|das|den)] (musik|radio|lied|song|wiedergabe|player) <bittemal> (aus|ab)',
       '<kannstdu> <bittemal> [(die|das)] (musik|radio|lied|wiedergabe) (ausmachen|ausschalten|abschalten|stoppen|beenden|abstellen|abdrehen)',
       '(hör|höre|hören sie) <bittemal> auf [(damit|zu spielen|mit der musik|musik zu spielen)]',
@@ -81,6 +84,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'skip_previous',
     says: [
+      '<kannstdu> (nochmal|noch mal|noch einmal) (den davor|das davor|das lied davor|den song von eben) spielen',
       '(spiel|spiele|mach|ich will|ich möchte|spielen sie|machen sie) <bittemal> (das letzte|das vorherige|den vorherigen|den letzten|das vorige|den vorigen) (lied|song|titel|stück|track) [(nochmal|noch mal|noch einmal|wieder|erneut)] [(hören|ab|an)]',
       '(geh|gehe|spring|springe|spul|spule|schalt|schalte|wechsel|gehen sie|springen sie|spulen sie|schalten sie|wechseln sie) <bittemal> [(ein|einen|eins)] [(lied|song|titel|stück)] zurück',
       '(geh|gehe|spring|springe|spul|wechsel|wechsle|zurück|gehen sie|springen sie|spulen sie|wechseln sie) <bittemal> [zurück] (zum letzten|zum vorherigen|zum vorigen) (lied|song|titel|stück|track) [zurück]',
@@ -105,6 +109,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_down',
     says: [
+      'dreh [mal] [(ein bisschen|etwas)] ab',
       '(mach|mache|dreh|drehe|stell|stelle|spiel|schalt|regel|machen sie|drehen sie|stellen sie|spielen sie|schalten sie|regeln sie) <bittemal> [(die musik|es|das|den ton|das radio|die lautstärke|die lautsprecher|die anlage)] [(ein bisschen|etwas|ein wenig|viel|noch|deutlich)] (leiser|runter|herunter|niedriger)',
       '<kannstdu> [(die musik|es|das|den ton|die lautstärke)] [(ein bisschen|etwas|ein wenig|viel)] (leiser machen|leiser stellen|runterdrehen|leiser drehen|verringern|reduzieren|senken)',
       '(das|es|die musik|das lied|die lautstärke|der ton|du bist) ist [(mir|viel|etwas)] (zu laut|so laut|sehr laut|zu hoch)',
@@ -169,6 +174,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'repeat_off',
     says: [
+      '(wiederhol|wiederhole) (das|es|das lied|den song|dieses lied) (nicht|nicht mehr)',
       '(schalt|schalte|mach|stell|schalten sie|machen sie|stellen sie) <bittemal> (die wiederholung|den wiederholmodus|repeat|die schleife|die dauerschleife) <bittemal> (aus|ab)',
       '(deaktivier|deaktiviere|beende|stopp|deaktivieren sie|beenden sie|stoppen sie) <bittemal> (die wiederholung|den wiederholmodus|repeat|die schleife)',
       '(hör auf) (das lied|den song|das|es|die playlist) zu wiederholen',
@@ -179,6 +185,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'get_now_playing_info',
     says: [
+      '(wie heißt|wie hieß) (das|der|die|es) [(noch|noch mal|denn|doch|gleich)]',
+      '(titel und interpret|interpret und titel|titel und sänger) [bitte]',
+      '(das kenne ich|das kommt mir bekannt vor) (was ist das|wie heißt das|welches lied ist das)',
       '(was|welches lied|welcher song|welche musik|welcher titel) (ist das|läuft|läuft da|läuft gerade|spielt gerade|spielst du|spielst du gerade|hören wir|hören wir gerade|höre ich|höre ich gerade|wird gerade gespielt|ist das gerade|ist das hier|läuft da gerade|läuft im radio)',
       '(wie heißt|wie ist der name von|wie lautet der titel von|was ist der titel von) (das lied|der song|dieser song|dieses lied|das stück|der titel|dem lied|diesem song|die band|der sänger|die sängerin) [(das gerade läuft|der gerade läuft|hier|da|gerade|eigentlich)]',
       '(was ist das|was läuft da|was ist) [(denn|da|gerade)] [für] (ein|eine) (lied|song|musik|stück|band|titel)',
@@ -225,7 +234,7 @@ export const examples: readonly Example[] = [
       '(seit wann|wie lange) (gibt es|existiert|existieren|singt|macht|machen|spielt|spielen) [schon] [(die band|die gruppe)] {artist} [(schon|musik|zusammen)]',
       '(wann|in welchem jahr) (wurde|wurden|hat sich|haben sich|hat|haben|ist) [(die band|die gruppe)] {artist} (gegründet|aufgelöst|getrennt|angefangen|begonnen|zusammengefunden|ihre karriere begonnen|bekannt geworden|berühmt geworden)',
       '(von wann bis wann|in welchen jahren|wie lange) (war|waren|gab es) {artist} [aktiv]',
-      '(ist|sind|gibt es) {artist} (noch|immer noch|heute noch) [(aktiv|zusammen)]',
+      '(ist|sind|gibt es) {artist} (noch|immer noch|heute noch) (aktiv|zusammen|auf tour)',
     ],
   },
   {
@@ -283,6 +292,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'stick_to_current',
     says: [
+      '(davon|von denen|so etwas|sowas) [bitte] [noch] mehr',
+      'mehr (davon|von denen|von der sorte) bitte',
       '(mehr|spiel mehr|ich will mehr|gib mir mehr|noch mehr) (davon|von diesem künstler|von dieser band|von dieser sängerin|in diesem stil|in der art|aus dieser zeit|aus diesem genre|solche musik|solche lieder|von so etwas|von denen|von ihm|von ihr)',
       '(bleib|bleibe|mach weiter|spiel weiter|bleiben sie) (bei|mit|in) (diesem künstler|dieser band|diesem genre|diesem stil|dieser musik|dieser richtung|dieser zeit|diesem jahrzehnt)',
       '(spiel|spiele|spielen sie) <bittemal> (ähnliche lieder|ähnliche musik|ähnliches|so etwas weiter|mehr in der art|nur noch diese band|lieder wie dieses|musik wie diese|noch mehr so was)',
@@ -335,6 +346,10 @@ export const examples: readonly Example[] = [
   {
     intent: 'like',
     says: [
+      '(mega|hammer|klasse|super|geil|geiler|top|starker|schöner) (song|lied|track|musik|sound)',
+      '(das|das lied|dieses lied|dieser song|die band) ist (der wahnsinn|der hammer|eine wucht|ein traum|genau mein ding|mein neues lieblingslied)',
+      'ich bin [ein] [(großer|riesen)] fan von (dieser band|diesem lied|diesem künstler|dieser sängerin|{artist})',
+      '(da krieg ich|das macht) (gänsehaut|gute laune)',
       '(das|das lied|der song|dieser song|dieses lied|die musik|die band|das stück) ist [(echt|wirklich|richtig|total|ziemlich|einfach|so)] (super|toll|gut|klasse|schön|cool|geil|der hammer|mein lieblingslied|großartig|wunderschön|genial|spitze)',
       '(ich liebe|ich mag|wir lieben|ich steh auf|ich feier|ich feiere) (das|das lied|den song|dieses lied|diesen song|diese band|diesen künstler|diese musik) [(sehr|total|echt)]',
       '(das|das lied|der song|dieser song|dieses lied|die musik) gefällt mir [(sehr|gut|sehr gut|echt gut|total|richtig gut)]',
@@ -348,6 +363,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'dislike',
     says: [
+      '(was für ein|so ein|was ist das für ein) (mist|quatsch|krach|gejaule|blödes lied|schreckliches lied|schlechter song|gedudel)',
+      '(das|das lied|den song|diese band) kann ich nicht mehr (hören|ertragen|ausstehen)',
+      '(das lied|der song|die musik) geht mir auf die (nerven|ketten|ohren)',
       '(das|das lied|der song|dieser song|dieses lied|die musik|die band|das stück) ist [(echt|wirklich|richtig|total|ziemlich|einfach|so)] (schlecht|doof|blöd|furchtbar|schrecklich|langweilig|nervig|mies|scheiße|grauenhaft|ätzend|öde)',
       '(ich hasse|ich mag|ich kann) (das|das lied|den song|dieses lied|diesen song|diese band|diesen künstler|diese musik) [(gar|überhaupt|wirklich|echt)] (nicht|nicht leiden|nicht ausstehen|nicht mehr hören|nicht mehr ertragen)',
       '(das|das lied|der song|dieser song|dieses lied|die musik) gefällt mir [(gar|überhaupt|echt)] nicht',
@@ -373,6 +391,13 @@ export const examples: readonly Example[] = [
   {
     intent: 'none',
     says: [
+      'wie (heißt du|geht es dir|gehts|alt bist du|war dein tag|war das noch|heißt dein chef) [denn]',
+      'empfiehl [(mir|uns)] [mal] einen (guten|spannenden|neuen|lustigen) (film|krimi|roman|podcast|arzt|friseur)',
+      '(wie|womit) (grille|brate|koche|backe|repariere|putze|züchte|schneide) ich [(am besten|mein|ein|den)] (lachs|fenster|steak|spargel|fahrrad|{lyric})',
+      '(such|suche|finde|zeig|zeige) [mir] [(nach|die|das)] (bilder|bildern|fotos|videos|informationen|angebote|angeboten|wohnungen|hotels|läden) (von|zu|über|in|mit) ({lyric}|<sache>|katzen|<ort>)',
+      '(like|teile|kommentiere|lösche) (den|das|die) (beitrag|bild|foto|post|video|status) von (<person>|{artist}|anna)',
+      '(such|suche|finde|zeig) [mir] (ein|eine) (restaurant|bar|café|kneipe|hotel) mit (livemusik|terrasse|live musik|guter musik|tanzfläche)',
+      '(ist|sind|haben wir|gibt es) [noch] (milch|eier|brot|kaffee|bier|{lyric}) [noch] (da|im kühlschrank|übrig|zu hause)',
       '(wie wird|wie ist) das wetter <wann> [in <ort>]',
       '(regnet|schneit|gewittert|stürmt|friert) es <wann> [in <ort>]',
       '(scheint|kommt) <wann> (die sonne|regen|schnee|ein gewitter) [in <ort>]',

@@ -3,7 +3,7 @@ export const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
   spiel:
-    '(spiel|spiele|spielt|spielen|spielen sie|abspielen|mach|mache|leg|lege|starte|start|starten|hör|höre|hören|gib|gib mir|öffne und spiele|ich höre|lass|lass uns|lass mich|zeig mir|machen sie|legen sie|starten sie|hören sie|lassen sie) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
+    '(spiel|spiele|spielt|spielst du|machst du|legst du|spielen|spielen sie|abspielen|mach|mache|leg|lege|starte|start|starten|hör|höre|hören|gib|gib mir|öffne und spiele|ich höre|lass|lass uns|lass mich|zeig mir|machen sie|legen sie|starten sie|hören sie|lassen sie) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
   streng:
     '(spiel|spiele|spielt|spielen sie|spielen|hör|höre|leg|lege|hören sie|legen sie) [(mir|uns|mal|bitte|doch|jetzt)] [(mal|bitte)]',
   such: '(such|suche|suchen|finde|find|zeig|zeige|hol|besorg|empfiehl|gib|gibt es|ich suche|ich brauche|ich will|ich möchte|ich hätte gerne|ich hätte gern|ich wünsche mir|mir ist nach|wie wäre es mit|wie wärs mit|wie wär es mit|ich bin in stimmung für|ich bin in der stimmung für|ich habe lust auf|suchen sie|finden sie|zeigen sie) [(mir|uns)] [(mal|bitte)]',
@@ -57,7 +57,7 @@ export const rules: Readonly<Record<string, string>> = {
 /** Words around a request that do not change it. */
 export const fillers: readonly string[] = [
   '(bitte|mal|doch|jetzt|sofort|gerade|gleich|hallo|hey|ok|okay|danke|und|also|dann|noch|nun|eben|einfach|alexa|computer|google|siri|parlando|vielleicht|gerne|gern|mir|uns|für mich|für uns|schon|wieder)',
-  '(kannst|könntest|würdest|willst|magst|könnten|können|kann|dürfte|darf) (du|sie|ich|wir|man) [(bitte|mir|uns|mal|mir bitte|mir mal)]',
+  '(kannst|könntest|würdest|willst|magst|könnten|können|würden|wollen|kann|könnte|dürfte|darf) (du|sie|ich|wir|man|jemand) [(bitte|mir|uns|mal|mir bitte|mir mal)]',
   '(ich|wir) (möchte|möchten|will|wollen|würde|würden|mag|hätte|brauche|wünsche) [(gern|gerne|lieber|jetzt|mal|bitte|mir|dass du)]',
   '(ich möchte dass du|ich will dass du|sei so nett und|hilf mir|wie wäre es mit|es wäre schön wenn du|lass uns|geh und)',
   '[hier] (im|in der|in dem|in|fürs|für das|auf dem|auf der|in diesem|in meinem) (wohnzimmer|schlafzimmer|küche|bad|badezimmer|büro|arbeitszimmer|esszimmer|kinderzimmer|flur|garage|keller|garten|balkon|terrasse|haus|auto|erdgeschoss|obergeschoss|untergeschoss|dachgeschoss|ersten stock|raum|zimmer|diele|eingang|gästezimmer|gang|hier)',

@@ -34,6 +34,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'play',
     says: [
+      'pon (otra vez|de nuevo) la música [en marcha]',
       '(pon|ponme|toca|tócame|reproduce|échame|ponnos|dale a|ponga|poné|póngame|poneme|toque|reproduzca|reproducí) (música|algo de música|un poco de música|la música|algo|una canción|unas canciones|cualquier cosa|lo que quieras) <pf>',
       '<puedes> (poner|ponerme|tocar|reproducir) (música|algo de música|un poco de música|la música|algo|una canción) <pf>',
       '<quisiera> (escuchar|oír) (música|algo de música|un poco de música|algo|una canción|unas canciones) <pf>',
@@ -64,6 +65,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'skip_next',
     says: [
+      '(esta no|no quiero esta|esa no) [(pásala|la siguiente|cámbiala|otra)]',
       '(pasa|salta|ve|avanza|pon|ponme|toca|reproduce|cambia|pase|salte|vaya|andá|ponga|poné|póngame|poneme|toque|reproduzca|reproducí|cambie) [(a|a la|al)] (siguiente|la siguiente|siguiente canción|la siguiente canción|próxima canción|la próxima|siguiente tema|el siguiente tema|canción siguiente|próximo tema|la que sigue) <pf>',
       '<puedes> (pasar|saltar|poner|cambiar|adelantar) [(a|a la|de)] (la siguiente|siguiente canción|la siguiente canción|esta canción|este tema|canción|la próxima) <pf>',
       '(salta|sáltate|pasa|cambia|quita|adelanta|salte|pase|cambie|quite) (esta canción|este tema|esta|la canción|de canción|de tema|esta pista|la canción que suena) <pf>',
@@ -94,6 +96,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_down',
     says: [
+      'bájale (un cambio|dos rayitas|un poco|una rayita)',
       '(baja|bájale|disminuye|reduce|baje|bájele|disminuya|reduzca) [(el|a la|al|un poco el|un poco la|la)] (volumen|sonido|música|volumen de la música|volumen de la radio) <pf>',
       '<puedes> (bajar|bajarle|disminuir|reducir|poner|hablar) (el volumen|la música|más bajo|más bajito|un poco el volumen|un poco la música|al volumen|a la música) <pf>',
       '(pon|ponlo|ponla|habla|ponga|poné) [(la música|esto|un poco)] (más bajo|más bajito|más suave|más flojo|menos fuerte) <pf>',
@@ -112,7 +115,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_quiet',
     says: [
-      '(pon|ponme|ajusta|fija|cambia|sube|baja|deja|coloca|ponga|poné|póngame|poneme|ajuste|cambie|suba|subí|baje) (el volumen|el sonido|el altavoz|la música) (al|a|en|en el|hasta|hasta el) {volume} [por ciento]',
+      '(pon|ponme|ajusta|fija|cambia|sube|baja|deja|coloca|ponga|poné|póngame|poneme|ajuste|cambie|suba|subí|baje) (el volumen|el sonido|el altavoz|la música) (al|a|hasta|hasta el) {volume} [por ciento]',
+      '(pon|ponga|poné|ponme|deja|ajusta|coloca) (el volumen|el sonido|la música) (en|en el|en el nivel) {volume} [por ciento]',
       '(volumen|sonido) (al|a|en) {volume} [por ciento]',
       '<puedes> (poner|ajustar|dejar) (el volumen|el sonido) (al|en|a) {volume} [por ciento]',
       '(pon|sube|baja|deja|ponga|poné|suba|subí|baje) (el volumen|la música|el sonido) (al máximo|a tope|a la mitad|al mínimo|a todo volumen|a medio volumen) <pf>',
@@ -143,6 +147,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'repeat_on',
     says: [
+      '(pon|toca|reproduce) (esta canción|este tema|esto) (sin parar|todo el rato|continuamente|sin fin)',
       '(repite|pon otra vez|vuelve a poner|toca otra vez|reproduce otra vez|ponme de nuevo|repita|repetí) (esta canción|este tema|esto|la canción|eso|la lista|el disco) <pf>',
       '(pon|reproduce|toca|deja|ponga|poné|reproduzca|reproducí|toque) (esta canción|este tema|esto|la canción|la lista|el disco) (en bucle|otra vez|de nuevo|en repetición|una vez más|una y otra vez) <pf>',
       '<quisiera> (volver a escuchar|escuchar otra vez|oír otra vez|volver a oír|escuchar de nuevo) (esta canción|este tema|esto|la canción|eso) <pf>',
@@ -161,6 +166,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'get_now_playing_info',
     says: [
+      '(cómo se llama|cómo se llamaba|cuál es) [esto] [(ya|pues)]',
+      '(título y artista|artista y título|título y cantante) [por favor]',
+      '(esta me la sé|me suena|la conozco) (cómo se llamaba|cómo se llama|cuál es)',
       '(qué|cuál) (canción|tema|música|pista|melodía) (es esta|es este|suena|está sonando|es la que suena|estamos escuchando|estoy escuchando|es|se está reproduciendo|está puesta|suena ahora|suena en la radio)',
       '(cómo se llama|cuál es el nombre de|cuál es el título de|cómo se titula) (esta canción|este tema|la canción|esta música|este grupo|este cantante|la canción que suena|lo que suena|el artista|lo que estamos escuchando)',
       '(qué) (suena|está sonando|estamos escuchando|estoy escuchando|se escucha|es lo que suena|es esto que suena|canción pusiste|estás tocando|estás poniendo)',
@@ -257,6 +265,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'stick_to_current',
     says: [
+      'más de (eso|esto|ese grupo|lo mismo) [por favor]',
       '(sigue|quédate|continúa|seguimos|siga|seguí|continúe) (con|en) (este artista|este género|este estilo|este grupo|esta época|este tipo de música|el mismo estilo|el mismo género|el mismo ambiente|esta década)',
       '(más|pon más|quiero más|ponme más|otra más) (de este artista|de este grupo|del mismo artista|del mismo género|de este género|canciones como esta|música como esta|de este estilo|de la misma época|como esta|así|canciones de este grupo|canciones de este artista)',
       '(pon|ponme|toca|reproduce|ponga|poné|póngame|poneme|toque|reproduzca|reproducí) (canciones parecidas|música parecida|temas similares|más canciones así|cosas del mismo estilo|algo parecido|algo similar)',
@@ -314,6 +323,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'like',
     says: [
+      '(qué|vaya|menudo) (temazo|canción tan buena|canción más bonita|maravilla|joya)',
+      '(esta canción|este tema|esto) es (una maravilla|una joya|una pasada|un temazo|lo mejor)',
+      'soy [(muy|un gran)] fan de (este grupo|esta canción|este artista|esta cantante|{artist})',
       '(me gusta|me encanta|me mola|adoro|amo|me fascina|me flipa|nos gusta|me gusta mucho) (esta canción|este tema|esto|esta música|este grupo|este artista|esta banda|este cantante|este disco)',
       '(esta canción|este tema|esta música|este grupo|esto|esta banda) (es|está|me parece) [(muy|súper|realmente)] (genial|buena|bueno|buenísima|preciosa|chula|padre|chévere|bonita|increíble|mi favorita|una pasada|lo máximo)',
       '(añade|agrega|guarda|pon|mete|marca|añada|agregue|guarde|ponga|poné|meta) (esta canción|este tema|esto|este disco|a este artista) (a mis favoritos|en favoritos|como favorita|en mis favoritas|en mi biblioteca|entre mis favoritas)',
@@ -325,6 +337,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'dislike',
     says: [
+      '(vaya|qué|menuda) (porquería|mierda|basura|bazofia) de (canción|música|tema)',
+      'ya no (puedo|quiero|aguanto) (oír|escuchar) más (esta canción|este tema|esto)',
+      '(esta canción|este tema|esta música) me (pone de los nervios|cansa|aburre|tiene harto)',
       '(no me gusta|odio|detesto|no soporto|no aguanto|no me gusta nada|me cae mal) (esta canción|este tema|esto|esta música|este grupo|a este artista|este cantante|a este cantante|el {genre}|{artist})',
       '(esta canción|este tema|esta música|este grupo|esto|esta banda) (es|está|me parece) [(muy|realmente)] (horrible|mala|malo|malísima|fea|aburrida|un asco|pésima|insoportable|una porquería)',
       '(no pongas|no vuelvas a poner|no toques|no quiero oír|no quiero volver a oír|no me pongas) [(más|nunca más)] (esta canción|este tema|esto|a este grupo|a este artista|este cantante) [(nunca|nunca más|otra vez)]',
@@ -348,6 +363,12 @@ export const examples: readonly Example[] = [
   {
     intent: 'none',
     says: [
+      'cómo (te llamas|estás|te va|andas|está usted|te fue hoy|se llama tu jefe) [hoy]',
+      '(borra|elimina|quita) (el último|la última|el primer) (elemento|entrada|tarea|recordatorio|mensaje)',
+      '(busca|encuentra|muestra|muéstrame) [me] (imágenes|fotos|vídeos|información|ofertas|pisos) (de|sobre|para) ({lyric}|<cosa>|gatos|<lugar>)',
+      '(dale like a|comparte|comenta|borra) la (publicación|foto) de (<persona>|{artist}|ana)',
+      '(busca|encuentra) (un restaurante|un bar|una cafetería|un hotel) con (música en vivo|terraza|buena música|piscina|vistas)',
+      'dónde se puede (desayunar|comer|aparcar|comprar|nadar) [bien] [por aquí]',
       '(qué tiempo|qué clima) (hace|hará|va a hacer|tendremos|habrá) [<cuandoes>] [en <lugar>]',
       '(cuál es|cómo está|cómo estará|dime|dame) (el clima|el tiempo|la temperatura|el pronóstico|la previsión) [<cuandoes>] [en <lugar>]',
       '(va a|irá a|crees que va a) (llover|nevar|hacer frío|hacer calor|hacer sol|haber tormenta|helar) [<cuandoes>] [en <lugar>]',

@@ -2,7 +2,7 @@
 export const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
-  pon: '(pon|poner|ponga|pongan|ponme|ponnos|ponle|reproduce|reproducir|reproduzca|reprodúceme|toca|tocar|toque|tócame|escucha|escuchar|escuchemos|oír|oir|oye|inicia|iniciar|lanza|empieza|empezar|comienza|dale a|ver|tira|quiero oír|quiero escuchar|a reproducir|poné|póngame|poneme|reproducí) [(me|nos|a)]',
+  pon: '(pon|me pones|nos pones|me tocas|métele|échame|búscanos|poner|ponga|pongan|ponme|ponnos|ponle|reproduce|reproducir|reproduzca|reprodúceme|toca|tocar|toque|tócame|escucha|escuchar|escuchemos|oír|oir|oye|inicia|iniciar|lanza|empieza|empezar|comienza|dale a|ver|tira|quiero oír|quiero escuchar|a reproducir|poné|póngame|poneme|reproducí) [(me|nos|a)]',
   estricto:
     '(pon|poner|ponga|ponme|reproduce|reproducir|reproduzca|toca|tocar|tócame|escucha|escuchar|oír|oir|poné|póngame|poneme|reproducí|toque) [(me|nos|a)]',
   busca:

@@ -48,6 +48,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'stop',
     says: [
+      '[bon] ça suffit [comme ça] [la musique]',
       '(arrête|coupe|éteins|stoppe|ferme|stop|arrêtez|coupez|éteignez|stoppez) (la musique|la lecture|la radio|la chanson|tout|ça|le morceau|cette musique) <stp>',
       '<peuxtu> (arrêter|couper|éteindre|stopper) (la musique|la lecture|la radio|la chanson|tout|ça) <stp>',
       '<jeveux> (arrêter la musique|que tu arrêtes la musique|que ça s arrête|plus de musique|éteindre la musique|couper la musique)',
@@ -66,6 +67,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'skip_next',
     says: [
+      '(ne joue pas|je ne veux pas|pas) (celle ci|celle là|ce morceau|cette chanson) [(passe|la suivante|change)]',
       '(passe|saute|va|avance|mets|joue|lance|zappe|passez|sautez|allez|mettez|jouez|lancez|zappez) [(à|au|directement à)] [(la|le)] (chanson suivante|suivante|suivant|morceau suivant|titre suivant|piste suivante|prochaine chanson|prochain morceau|morceau d après|chanson d après|la suivante) <stp>',
       '<peuxtu> (passer|sauter|zapper|mettre|aller) [(à|au)] (la chanson suivante|la suivante|cette chanson|ce morceau|ce titre|la prochaine|le suivant|la piste suivante|morceau suivant) <stp>',
       '(passe|saute|zappe|change|passez|sautez|zappez|changez) (cette chanson|ce morceau|ce titre|la chanson|cette piste|de chanson|de morceau|de musique|de titre) <stp>',
@@ -144,6 +146,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'repeat_on',
     says: [
+      '(passe|joue|mets) (cette chanson|ce morceau|ça) (sans arrêt|en continu|non stop|sans fin)',
       '(répète|rejoue|remets|repasse|relance|répétez|rejouez|remettez|relancez) (cette chanson|ce morceau|ça|la chanson|ce titre|le morceau|la playlist|l album) [(encore une fois|encore|en boucle|une fois de plus|à nouveau)] <stp>',
       '(mets|joue|passe|lance|mettez|jouez|passez|lancez) (cette chanson|ce morceau|ça|la chanson|ce titre|la playlist|l album) (en boucle|encore une fois|à nouveau|encore|en répétition) <stp>',
       '<jeveux> (réécouter|entendre encore|écouter encore|écouter à nouveau) (cette chanson|ce morceau|ça|la chanson|ce titre) <stp>',
@@ -162,6 +165,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'get_now_playing_info',
     says: [
+      "(comment|c'est quoi) (elle s'appelle|ça s'appelle|il s'appelle|le titre|son titre) [déjà]",
+      "(titre et interprète|titre et artiste|l'artiste et le titre) [s'il te plaît]",
+      "(je la connais|je connais ça) (c'est quoi|comment elle s'appelle|c'est qui)",
       "(c'est quoi|quelle est|quel est|c'est quelle) [(le titre de|le nom de|le titre|le nom|la)] (cette chanson|ce morceau|la chanson|cette musique|ce titre|la musique|chanson|musique qui passe) [(qui passe|en ce moment|qu'on entend|là)]",
       "(comment s'appelle|comment se nomme|quel est le nom de) (cette chanson|ce morceau|la chanson|cette musique|ce groupe|ce chanteur|cette chanteuse|la chanson qui passe|l'artiste|le morceau)",
       "(qu'est ce qu'on|qu'est ce que|qu'est ce qui|quelle chanson|quelle musique|quel morceau|quel titre) (écoute|j'écoute|passe|joue|est en train de jouer|est ce|on écoute|on entend|passe en ce moment|passe à la radio|tu joues|c'est|écoutez|passez|jouez)",
@@ -189,6 +195,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'get_artist_info',
     says: [
+      "(je voudrais|j'aimerais|je veux) en savoir plus sur (le groupe|le chanteur|la chanteuse|l artiste) {artist}",
       '(qui est|qui sont|qui était|c est qui) (le chanteur|la chanteuse|le groupe|le rappeur|le compositeur|l artiste|le musicien) {artist}',
       '(parle|parle moi|raconte|dis moi|parlez moi|dites moi) [(un peu|quelque chose|en plus|plus)] (du chanteur|du groupe|de la chanteuse|sur le groupe|à propos du groupe) {artist}',
       "(que sais tu|qu'est ce que tu sais|donne moi des informations|je veux des infos|dis m en plus) (du groupe|sur la chanteuse|sur le groupe|du chanteur) {artist}",
@@ -260,6 +267,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'stick_to_current',
     says: [
+      "(encore plus|plus|encore) de (ça|celui là|ce groupe|celle là) [s'il te plaît]",
       '(reste|continue|on reste|restez|continuez) (sur|dans|avec) (cet artiste|ce genre|ce style|ce groupe|cette époque|ce type de musique|le même style|le même genre|la même ambiance|cette décennie)',
       "(encore|plus|mets en plus|joue plus|j'en veux plus|mets encore) (de cet artiste|de ce groupe|du même artiste|du même genre|de ce genre|de chansons comme ça|de musique comme ça|dans ce style|de la même époque|comme ça|de chansons de ce groupe|de chansons de cet artiste)",
       '(joue|mets|passe|jouez|mettez|passez) (des chansons similaires|de la musique similaire|des morceaux similaires|d autres chansons comme ça|des trucs du même genre|quelque chose de similaire|des titres du même style)',
@@ -316,6 +324,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'like',
     says: [
+      '(trop bien|trop belle|trop bonne|géniale|super|top|énorme|magnifique) (cette chanson|ce morceau|cette musique|le morceau)',
+      '(cette chanson|ce morceau|ce titre) est (une merveille|une pépite|une tuerie|un chef d œuvre|un bijou|un tube)',
+      'je suis [(un grand|vraiment|trop)] fan de (ce groupe|cette chanson|cet artiste|cette chanteuse|{artist})',
       "(j'aime|j'adore|j'aime bien|j'aime beaucoup|je kiffe|on adore|j'apprécie) (cette chanson|ce morceau|ça|cette musique|ce groupe|cet artiste|ce titre|ce chanteur|cet album)",
       "(cette chanson|ce morceau|ce titre|cette musique|ce groupe|elle|c'est) [est] [(vraiment|trop|tellement|très)] (géniale|génial|super|belle|bien|bonne|magnifique|top|cool|excellente|excellent|ma préférée|une tuerie)",
       '(ajoute|mets|garde|enregistre|sauvegarde|ajoutez|mettez|gardez|enregistrez|sauvegardez) (cette chanson|ce morceau|ça|ce titre|cet album|cet artiste) (à mes favoris|dans mes favoris|en favori|parmi mes préférées|dans ma bibliothèque|dans mes coups de cœur)',
@@ -327,6 +338,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'dislike',
     says: [
+      "(quelle|quel|c'est) (daube|horreur|merde|nullité|bruit|catastrophe) [(cette chanson|ce morceau)]",
+      "je ne peux plus (l'entendre|la supporter|supporter) [(cette chanson|ce morceau|ça)]",
+      '(cette chanson|ce morceau|cette musique) (me tape sur les nerfs|m énerve|me saoule)',
       "(je n'aime pas|j'aime pas|je déteste|je hais|je ne supporte pas|je supporte pas|j'ai horreur de|je n'aime pas du tout) (cette chanson|ce morceau|ça|cette musique|ce groupe|cet artiste|ce titre|ce chanteur|le {genre}|{artist})",
       "(cette chanson|ce morceau|ce titre|cette musique|ce groupe|c'est) [est] [(vraiment|trop|tellement|très)] (nulle|nul|horrible|moche|mauvaise|mauvais|ennuyeuse|pourrie|insupportable|pénible)",
       '(ne joue plus|ne passe plus|ne mets plus|joue plus|je ne veux plus entendre|je ne veux plus jamais entendre) [jamais] (cette chanson|ce morceau|ça|ce groupe|cet artiste|ce chanteur)',
@@ -350,6 +364,14 @@ export const examples: readonly Example[] = [
   {
     intent: 'none',
     says: [
+      "comment (tu t'appelles|ça va|vas tu|tu vas|allez vous|s est passée ta journée|s appelle ton chef) [aujourd hui]",
+      '(raconte|dis|montre) [moi] (quelque chose|un truc) (de drôle|d intéressant|d étonnant|de bizarre)',
+      '(active|passe|mets toi) en mode (nuit|avion|vacances|économie|voiture)',
+      '(joue|jouer|jouez) (à|au|aux) ({lyric}|puissance quatre|dames|échecs|poker|pendu|loto)',
+      '(cherche|trouve|montre) [moi] (des images|des photos|des vidéos|des informations|des offres|des appartements) (de|sur|pour) ({lyric}|<chose>|chats|<lieu>)',
+      '(aime|partage|commente|supprime) la (publication|photo|vidéo) de (<personne>|{artist}|anna)',
+      '(cherche|trouve) [moi] (un restaurant|un bar|un café|un hôtel) avec (musique live|terrasse|de la bonne musique|piscine|vue)',
+      'aide moi à (faire mes devoirs|trouver mes clés|choisir <chose>|cuisiner|écrire une lettre)',
       '(quel temps|quelle météo) (fait il|fera t il|va t il faire|il fait|il fera|est prévu) [<quandcela>] [à <lieu>]',
       "(quelle est|donne moi|c'est quoi|regarde|dis moi) la (météo|température|météo de demain|prévision|météo du week end) [<quandcela>] [à <lieu>]",
       '(va t il|il va|est ce qu il va|est ce qu il va) (pleuvoir|neiger|faire beau|faire froid|faire chaud|y avoir de l orage|geler) [<quandcela>] [à <lieu>]',

@@ -2,7 +2,7 @@
 export const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
-  joue: '(joue|jouer|jouez|joues|mets|met|mettez|mettre|lance|lancer|lancez|écoute|écouter|écoutez|entendre|passe|passer|passez|diffuse|diffuser|diffusez|démarre|démarrer|démarrez|fais écouter|faire écouter|fais jouer|fais passer|commence|commencer|lis|lire|lisez) [(moi|nous|m|à jouer|la lecture de)]',
+  joue: '(joue|tu nous joues|tu me joues|tu nous mets|tu me mets|tu peux nous mettre|jouer|jouez|joues|mets|met|mettez|mettre|lance|lancer|lancez|écoute|écouter|écoutez|entendre|passe|passer|passez|diffuse|diffuser|diffusez|démarre|démarrer|démarrez|fais écouter|faire écouter|fais jouer|fais passer|commence|commencer|lis|lire|lisez) [(moi|nous|m|à jouer|la lecture de)]',
   strict:
     '(joue|jouer|jouez|mets|mettez|mettre|écoute|écouter|écoutez|entendre|passe|passer|passez|lance|lancer|lancez|fais écouter) [(moi|nous)]',
   cherche:

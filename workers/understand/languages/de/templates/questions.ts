@@ -43,9 +43,7 @@ export const questions: readonly Template[] = [
   {
     intent: 'get_performance_info',
     cost: 0.3,
-    says: [
-      '(wer|welcher|welche) ... (singt|sang|gesungen|komponiert|geschrieben|sänger|sängerin|komponist) ...',
-    ],
+    says: ['(wer|welcher|welche) ... (singt|sang|gesungen|komponiert|sänger|sängerin|komponist) ...'],
   },
   {
     intent: 'get_artist_info',

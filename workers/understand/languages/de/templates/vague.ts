@@ -52,7 +52,7 @@ export const vague: readonly Template[] = [
     says: [
       '... <naechste> (<lied>|musik) ...',
       '... (überspringen|überspring|skippen|skippe|skip|überspringen sie|skippen sie) ...',
-      '(nächstes|weiter|vorwärts) ...',
+      '(nächstes|vorwärts) ...',
       '... (mach|spiel|gib|nimm|machen sie|spielen sie|nehmen sie) ... (das nächste|den nächsten|was anderes|etwas anderes|ein anderes)',
     ],
   },
@@ -264,5 +264,31 @@ export const vague: readonly Template[] = [
       '... (was du kannst|was du alles kannst|was du so kannst|deine funktionen|deine fähigkeiten) ...',
       '... (anleitung|gebrauchsanweisung|bedienungsanleitung) ...',
     ],
+  },
+  {
+    intent: 'play_song',
+    cost: 0.12,
+    says: [
+      '[(das|den|der)] <lied> {track} [<vonartist>] bitte',
+      '(spielst|machst) du (mir|uns) [(das|den)] <lied> {track} [<vonartist>] [an]',
+    ],
+  },
+  {
+    intent: 'create_dynamic_playlist',
+    cost: 0.02,
+    says: [
+      '<frag> (was|alles was) du [(so|alles)] von {artist} hast',
+      '<frag> (was|etwas) ({mood}|sanftes|schönes|ruhiges|aufmunterndes|fröhliches|rockiges|entspanntes) [(zum|für den|für die|fürs) ...] <ab>',
+    ],
+  },
+  {
+    intent: 'pause',
+    cost: 0.02,
+    says: ['(leg|lege|mach|mache) [mal] (ne|eine|ne kleine|eine kleine|ne kurze) pause [ein]'],
+  },
+  {
+    intent: 'skip_previous',
+    cost: 0.05,
+    says: ['(nochmal|noch mal|noch einmal|wieder|spiel|spiele) [(das|den)] davor [spielen]'],
   },
 ];

@@ -33,7 +33,7 @@ export const questions: readonly Template[] = [
   {
     intent: 'get_performance_info',
     cost: 0.3,
-    says: ['(quién|qué) ... (canta|cantó|compuso|escribió|interpreta|interpretó|cantante|compositor) ...'],
+    says: ['(quién|qué) ... (canta|cantó|compuso|interpreta|interpretó|cantante|compositor) ...'],
   },
   {
     intent: 'get_artist_info',

@@ -285,4 +285,26 @@ export const vague: readonly Template[] = [
       'qué (cosas) (haces|sabes hacer|puedes hacer)',
     ],
   },
+  {
+    intent: 'play_song',
+    cost: 0.12,
+    says: ['[(la|el)] <cancion> {track} [<deartista>] (por favor|porfa)'],
+  },
+  {
+    intent: 'create_dynamic_playlist',
+    cost: 0.02,
+    says: [
+      '<pide> (todo lo que|lo que) (tienes|tengas|hay) de {artist}',
+      '<pon> algo ({mood}|suavecito|bonito|alegre|tranquilo|movido|relajado|animado) [(para|de) ...]',
+      '<pon> (unas|unos) (viejitas|clásicas|clásicos|viejitos|oldies)',
+      '(quisiéramos|queremos|quisiera) ({genre}|música {genre}) [{mood}] [para ...]',
+    ],
+  },
+  {
+    intent: 'play_album',
+    cost: 0.02,
+    says: [
+      '<pon> {album} [de {artist}] (el álbum entero|el álbum completo|el disco entero|el disco completo|completo)',
+    ],
+  },
 ];

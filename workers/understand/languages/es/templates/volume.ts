@@ -49,7 +49,7 @@ export const volume: readonly Template[] = [
     intent: 'volume_quiet',
     cost: -0.02,
     says: [
-      '<ajusta> [<este>] <volumen> [(de|del|en)] [<este>] [<volumen>] (al|a|a nivel|hasta|hasta el|en el) [nivel] {volume} <porciento>',
+      '<ajusta> [<este>] <volumen> [(de|del|en)] [<este>] [<volumen>] (al|a|a nivel|hasta|hasta el|en el|en el nivel) [nivel] {volume} <porciento>',
       '<volumen> [(de|del|en)] [<este>] [<volumen>] [(al|a|a nivel|en|por)] [nivel] {volume} <porciento>',
       '(volumen|sonido) ... {volume} <porciento>',
       'nivel de volumen [establecido] [por] {volume}',

@@ -33,7 +33,7 @@ export const questions: readonly Template[] = [
     intent: 'get_performance_info',
     cost: 0.3,
     says: [
-      '(qui|quel|quelle) ... (chante|chanté|composé|écrit|interprète|interprété|chanteur|chanteuse|compositeur) ...',
+      '(qui|quel|quelle) ... (chante|chanté|composé|interprète|interprété|chanteur|chanteuse|compositeur) ...',
     ],
   },
   {

@@ -264,4 +264,29 @@ export const vague: readonly Template[] = [
       'tu (sais|peux) faire quoi ...',
     ],
   },
+  {
+    intent: 'play_song',
+    cost: 0.12,
+    says: ["[(la|le)] <chanson> {track} [<paras>] (s'il te plaît|s'il vous plaît)"],
+  },
+  {
+    intent: 'create_dynamic_playlist',
+    cost: 0.02,
+    says: [
+      '<demande> (tout ce que|ce que) tu as de {artist}',
+      '<joue> (quelque chose|un truc|un morceau) (de|) {mood} [(pour|qui) ...]',
+      '<joue> (un truc|quelque chose) [de] (doux|calme|gai|joyeux|triste|entraînant|relaxant|rythmé) [pour ...]',
+      '<joue> (quelques|de) vieux (tubes|titres|morceaux)',
+    ],
+  },
+  {
+    intent: 'play_album',
+    cost: 0.02,
+    says: ["<joue> {album} [(de|par) {artist}] (l'album entier|l album complet|tout l album|en entier)"],
+  },
+  {
+    intent: 'repeat_on',
+    cost: 0.2,
+    says: ['(réentendre|réécouter) [<ce>] [<chanson>] {track} [<paras>]'],
+  },
 ];
