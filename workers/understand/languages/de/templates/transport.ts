@@ -58,7 +58,7 @@ export const transport: readonly Template[] = [
   {
     intent: 'skip_next',
     says: [
-      '(nächstes|nächster|nächste|weiter|überspringen|skip|vor|vorspulen|spring weiter|nächstes bitte|überspring|überspringe|skippen sie|überspringen sie)',
+      '(nächstes|nächster|nächste|überspringen|skip|vor|vorspulen|spring weiter|nächstes bitte|überspring|überspringe|skippen sie|überspringen sie)',
       '[<spiel>] [(zum|zu|zu dem|das|den|am)] <naechste> (<lied>|medien|musik|melodie|folge|element|kapitel|sendung|kanal) [(springen|spielen|abspielen|starten|hören|vorspulen|wechseln|gehen|skippen|an|ab|bitte)]',
       '(spring|springe|geh|gehe|spul|spule|wechsel|wechsle|skip|skippe|schalt|schalte|springen sie|gehen sie|spulen sie|wechseln sie|skippen sie|schalten sie) [(weiter|vor)] [(zum|zu dem|zu)] <naechste> [(<lied>|medien|musik|melodie|folge)] [(vor|weiter)]',
       '(überspring|überspringe|skip|skippe|lass|überspringen sie|skippen sie|lassen sie) [<dies>] [(<lied>|musik|medien|es|diesen|melodie)] [aus]',
