@@ -4,16 +4,16 @@ import type { Shares } from './opinion.js';
 import type { PlainReading } from './reading.js';
 
 /** How much it costs an intent that the words speak for others, and a request that they speak for none. */
-const OTHERWISE = 0.1;
-const NO_REQUEST = 0.087;
+const OTHERWISE = 0.125;
+const NO_REQUEST = 0.11;
 /** Nothing is less likely than this. */
 const LEAST = 0.001;
 /** How much dearer than others weighed readings may be: so much dearer is what the words speak for and against alike. */
-export const LEEWAY = 0.48;
+export const LEEWAY = 0.52;
 /** How much it costs that there are words of other trades. */
-const FOREIGN = 0.29;
+const FOREIGN = 0.43;
 /** What an intent costs that no template fits. */
-const UNFIT = 0.98;
+const UNFIT = 0.9;
 
 /** Weighs how well readings fit the grammar with what the words alone say. */
 export function weigh(

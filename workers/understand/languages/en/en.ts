@@ -1,5 +1,7 @@
 import type { Pack } from '../pack.js';
-import { exampleRules, examples } from './examples.js';
+import { others } from './examples/others.js';
+import { pieces } from './examples/pieces.js';
+import { requests } from './examples/requests.js';
 import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
@@ -38,7 +40,7 @@ export const en: Pack = {
   danglers,
   fillers,
   foreign,
-  rules: { ...rules, ...exampleRules, service },
+  rules: { ...rules, ...pieces, service },
   genres,
   moods,
   decades,
@@ -56,7 +58,7 @@ export const en: Pack = {
     ...named,
     ...hints,
   ],
-  examples,
+  examples: [...requests, ...others],
   wordClasses,
   phrases,
 };
