@@ -11,6 +11,21 @@ export const REACH = 0.4;
 const POPULAR = 0.04;
 const PREFERRED = 0.1;
 
+/** How much less likely a reading may be that takes up a name than one that passes it over: of the same kind, or of another. */
+const FULLER = { same: 0.6, other: 0.75 } as const;
+
+/** Requests for music, those that may be for just any, and all that may name what they want. */
+export const MUSIC: ReadonlySet<Reading['intent']> = new Set([
+  'play',
+  'create_dynamic_playlist',
+  'play_song',
+  'play_album',
+  'play_playlist',
+  'play_radio',
+]);
+const ANY_MUSIC: ReadonlySet<Reading['intent']> = new Set(['play', 'create_dynamic_playlist']);
+const NAMING: ReadonlySet<Reading['intent']> = new Set([...MUSIC, 'modify_playlist']);
+
 /** Entities that name something in a catalogue. */
 const NAMES: readonly EntityKey[] = ['artist', 'track', 'album', 'playlist', 'station', 'genre'];
 /** Those that are by somebody. */
@@ -56,14 +71,36 @@ export function isBy(artist: string | undefined, { entities, found }: Naming): b
 
 /**
  * The reading to answer: the best, unless it names something that is not there while a hardly less
- * likely one names all of it as something that is.
+ * likely one names all of it as something that is. One that has no name for what was said is not the best.
  */
 export function chooseReading(readings: readonly Reading[]): Reading | undefined {
-  const best = readings[0];
+  const best = fullest(readings);
   if (!best || isThere(best)) return best;
   const fitting = (each: Reading) =>
     each.score >= best.score - REACH && namesWhatIsThere(each) && namesAllOf(best, each);
   return readings.find(fitting) ?? best;
+}
+
+/**
+ * The best reading; if that one wants just any music or playlist, one that takes up a name in the words, though nobody may
+ * know the name: who asks for a station that is not there does not want just any.
+ */
+function fullest(readings: readonly Reading[]): Reading | undefined {
+  const best = readings[0];
+  if (!best || !isVague(best)) return best;
+  const fuller = (each: Reading) =>
+    names(each).length > 0 && each.score >= best.score * fullness(best.intent, each.intent);
+  return readings.find(fuller) ?? best;
+}
+
+function isVague({ intent, entities }: Reading): boolean {
+  return NAMING.has(intent) && Object.keys(entities).length === 0;
+}
+
+/** How likely, of what is vague, a request must be that says more; infinite where it is another matter. */
+function fullness(vague: Reading['intent'], named: Reading['intent']): number {
+  if (vague === named && !ANY_MUSIC.has(vague)) return FULLER.same;
+  return ANY_MUSIC.has(vague) && MUSIC.has(named) ? FULLER.other : Number.POSITIVE_INFINITY;
 }
 
 /** Whether a reading names something, and all of that is in the catalogue. */

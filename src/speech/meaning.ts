@@ -3,7 +3,7 @@ import type { SpeechCaller } from '../ports/caller.js';
 import type { HeardPhrase } from '../ports/interpreter.js';
 import type { Reading, Understander, Understanding } from '../ports/understander.js';
 import { chooseReading } from './choose.js';
-import type { Catalogue, Playlists, Tastes } from './music.js';
+import type { Catalogue, OwnDevices, Playlists, Tastes } from './music.js';
 import { OwnReadings } from './own-readings.js';
 import { Preferences } from './preferences.js';
 import { isWhichQuestion, questionOf, type WhichQuestion } from './question.js';
@@ -33,10 +33,11 @@ export class Meanings {
     readonly catalogue: Catalogue;
     readonly playlists: Playlists;
     readonly tastes: Tastes;
+    readonly devices: OwnDevices;
   }) {
     this.#understander = parts.understander;
     this.#catalogue = parts.catalogue;
-    this.#ownReadings = new OwnReadings(parts.playlists);
+    this.#ownReadings = new OwnReadings(parts);
     this.#preferences = new Preferences(parts.tastes);
   }
 
@@ -87,8 +88,14 @@ function whyOf(of: {
     const [first, ...others] = question.options.map(({ label }) => `“${label}”`);
     return others.length > 0 ? `${[first, ...others].join(' and ')} are as likely` : `only ${first} is there`;
   }
-  if (chosen !== readings[0]) return 'the likeliest reading names what is not there, and this one what is';
-  if (chosen !== weighed[0]) return 'it is a playlist of their own';
+  const [best] = readings;
+  if (chosen !== best) {
+    const vague = Object.keys(best?.entities ?? {}).length === 0;
+    return vague
+      ? 'the likeliest reading passes over a name'
+      : 'the likeliest reading names what is not there, and this one what is';
+  }
+  if (chosen !== weighed[0]) return 'it is something of their own';
   const [plain] = understood.readings;
   if (plain?.intent !== chosen.intent || plain.entities !== chosen.entities)
     return 'the person’s taste tells';

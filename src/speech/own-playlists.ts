@@ -16,6 +16,11 @@ export class OwnPlaylists {
 
   /** The playlist that the words name best, or undefined. */
   async named(userid: string, words: string): Promise<OwnPlaylist | undefined> {
+    return (await this.of(userid))(words);
+  }
+
+  /** Finds among all of a person's playlists. */
+  async of(userid: string): Promise<(words: string) => OwnPlaylist | undefined> {
     const all: OwnPlaylist[] = [];
     for (let startindex = 0; startindex < MOST; startindex += PAGE) {
       const { playlists } = await this.#playlists.list(userid, 'curated', { startindex, itemsperpage: PAGE });
@@ -24,7 +29,9 @@ export class OwnPlaylists {
     }
     const index = new NameIndex();
     for (const [id, { name }] of all.entries()) index.add({ id, type: 'playlist', name });
-    const best = index.search(words)[0];
-    return best && best.score >= SURE ? all[best.id] : undefined;
+    return (words) => {
+      const [best] = index.search(words);
+      return best && best.score >= SURE ? all[best.id] : undefined;
+    };
   }
 }

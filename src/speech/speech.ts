@@ -16,6 +16,7 @@ import type { SpeechContext, SpeechEngine } from '../ports/speech-engine.js';
 import type { IntentName, Reading, Understander } from '../ports/understander.js';
 import { type Answerer, can, type Request, refusal } from './answer.js';
 import { answerers } from './answers.js';
+import { chooseReading } from './choose.js';
 import type { Interactions } from './interactions.js';
 import { type Meaning, Meanings } from './meaning.js';
 import type { Catalogue, Opinions, OwnDevices, PlayableMaker, Playlists, Tastes } from './music.js';
@@ -108,7 +109,7 @@ export class Speech implements Interpreter {
   async completeness(words: string, languagecode: string): Promise<Completeness> {
     if (isDangling(words, languagecode)) return 'dangling';
     const { readings } = await this.#meanings.understand(words, languagecode);
-    const best = readings[0];
+    const best = chooseReading(readings);
     if (!best) return 'open';
     const slots = Object.keys(best.entities).filter((each) => each !== 'volume' && each !== 'presetnumber');
     const named = slots.every((slot) =>

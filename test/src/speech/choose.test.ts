@@ -40,6 +40,27 @@ const cases: readonly (readonly [string, readonly Reading[], number])[] = [
     [reading('play_song', { track: 'a' }, 1), reading('play_album', { album: 'a' }, 0.5, 1)],
     0,
   ],
+  [
+    'what takes up a name, when the best passes it over',
+    [reading('play_radio', {}, 1), reading('play_radio', { station: 'a' }, 0.7)],
+    1,
+  ],
+  [
+    'also when the best is for any music',
+    [reading('create_dynamic_playlist', {}, 1), reading('play_song', { track: 'a' }, 0.8)],
+    1,
+  ],
+  ['not when a name is far-fetched', [reading('play', {}, 1), reading('play_song', { track: 'a' }, 0.7)], 0],
+  [
+    'not when it is another matter',
+    [reading('play_radio', {}, 1), reading('play_song', { track: 'a' }, 0.9)],
+    0,
+  ],
+  [
+    'a mood is not nothing',
+    [reading('create_dynamic_playlist', { mood: 'a' }, 1), reading('play_song', { track: 'a' }, 0.9)],
+    0,
+  ],
   ['not what names nothing', [reading('play_song', { track: 'a' }, 1), reading('play', {}, 0.9)], 0],
   [
     'a mood needs no catalogue',

@@ -26,7 +26,11 @@ const asAlbum = reading('play_album', { album: 'silver river' }, 0.9, album);
 function meaning(
   readings: readonly Reading[],
   more: Partial<HeardPhrase> = {},
-  rooms: { readonly playlists?: readonly string[]; readonly likes?: Readonly<Record<string, number>> } = {},
+  rooms: {
+    readonly playlists?: readonly string[];
+    readonly presets?: readonly unknown[];
+    readonly likes?: Readonly<Record<string, number>>;
+  } = {},
 ) {
   const playlists = (rooms.playlists ?? []).map((name) => ({ ref: name, name }));
   const meanings = new Meanings({
@@ -38,6 +42,7 @@ function meaning(
     },
     catalogue: { services: () => [] } as unknown as Catalogue,
     playlists: { list: async () => ({ playlists }) } as unknown as Playlists,
+    devices: { ofUser: async () => [{ deviceid: 'd', presets: rooms.presets }] },
     tastes: {
       artists: async () => [],
       preferences: async (_owner, items) => items.map(({ ref }) => rooms.likes?.[ref] ?? 0),
@@ -72,7 +77,13 @@ t.test('why a reading is chosen is said in words', async (t) => {
   });
   t.match(await meaning([absent], {}, { playlists: ['Silver River'] }), {
     chosen: { intent: 'play_playlist' },
-    why: /playlist of their own/,
+    why: /something of their own/,
+  });
+  const preset = reading('play_radio', { station: 'harbour' }, 0.9);
+  const whole = reading('play_radio', { station: 'harbour radio' }, 0.6);
+  t.match(await meaning([preset, whole], {}, { presets: [{ presetnumber: 4, name: 'Harbour Radio' }] }), {
+    chosen: { entities: { station: 'harbour radio' } },
+    why: /something of their own/,
   });
 });
 
