@@ -27,6 +27,8 @@ const TITLE_LEAN = 0.1;
 /** A name that all the world knows, in its slot and in another. */
 const FAMOUS = -0.08;
 const INFAMOUS = 0.12;
+/** Famous songs with words of other trades in their titles have so many words at most. */
+const MOST_FAMOUS = 6;
 /** North American stations have names of four letters that begin with K or W. */
 const CALL_SIGN = /^[kw][a-z]{3}$/;
 
@@ -182,7 +184,19 @@ export class Costs {
         }
       }
     }
+    this.#unmarkFamous(marks);
     return marks;
+  }
+
+  /** `Hotel California` has to do with hotels as little as `Wind of Change` with the weather. */
+  #unmarkFamous(marks: boolean[]): void {
+    for (let start = marks.indexOf(true); start >= 0; start = marks.indexOf(true, start + 1)) {
+      for (let first = Math.max(0, start - MOST_FAMOUS + 1); first <= start; first++) {
+        for (let end = Math.max(start + 1, first + 2); end <= first + MOST_FAMOUS; end++) {
+          if (famousFor(this.#words.slice(first, end))?.has('track')) marks.fill(false, first, end);
+        }
+      }
+    }
   }
 
   #findFillers(fit: Fit): readonly ReadonlySet<number>[] {

@@ -1,3 +1,8 @@
+import { fold } from './tokens.js';
+
+/** Letters that are the same when they are folded. */
+const PLAIN = /^[a-z]+$/;
+
 /** The classes that words belong to: a narrow, a middle and a wide one each. */
 export class WordClasses {
   readonly #classes = new Map<string, readonly string[]>();
@@ -13,7 +18,8 @@ export class WordClasses {
         middle++;
         for (const part of line.split(';')) {
           const names = [`narrow ${narrow++}`, `middle ${middle}`, `wide ${wide}`];
-          for (const word of part.split(' ')) if (word !== '') this.#classes.set(word, names);
+          for (const word of part.split(' '))
+            if (word !== '') this.#classes.set(PLAIN.test(word) ? word : fold(word), names);
         }
       }
     }

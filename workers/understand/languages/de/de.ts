@@ -4,12 +4,14 @@ import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { music } from './templates/music.js';
+import { named } from './templates/named.js';
 import { order } from './templates/order.js';
 import { questions } from './templates/questions.js';
 import { taste } from './templates/taste.js';
 import { transport } from './templates/transport.js';
 import { vague } from './templates/vague.js';
 import { volume } from './templates/volume.js';
+import { wordClasses } from './word-classes.js';
 import {
   danglers,
   fillers,
@@ -53,8 +55,8 @@ export const de: Pack = {
   numbers,
   levels,
   names,
-  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague],
+  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague, ...named],
   examples,
-  wordClasses: '',
+  wordClasses,
   phrases,
 };

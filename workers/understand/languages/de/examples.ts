@@ -390,7 +390,12 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
+    weight: 2,
     says: [
+      '(leg|nimm|geh) (auf|ab|ran|dran) [bitte]',
+      'was (läuft|kommt|gibt es) [<wann>] (auf rtl|im zdf|auf prosieben|im ersten|auf sat eins|bei netflix|in der glotze)',
+      '(stell|stelle|fahr|mach) (den vorhang|die jalousie|die rollläden|das rollo|das licht|die heizung|den dimmer) [(im schlafzimmer|im büro|im wohnzimmer)] auf {volume} (prozent|grad)',
+      '(spiel|spielst du|spielen wir) (schach|karten|mau mau|dame|mühle|skat|fangen|memory) [mit mir]',
       'wie (heißt du|geht es dir|gehts|alt bist du|war dein tag|war das noch|heißt dein chef) [denn]',
       'empfiehl [(mir|uns)] [mal] einen (guten|spannenden|neuen|lustigen) (film|krimi|roman|podcast|arzt|friseur)',
       '(wie|womit) (grille|brate|koche|backe|repariere|putze|züchte|schneide) ich [(am besten|mein|ein|den)] (lachs|fenster|steak|spargel|fahrrad|{lyric})',
@@ -503,7 +508,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
-    weight: 2,
+    weight: 3,
     says: [
       '(wo|wann|wie|warum|wieso|weshalb|womit|woher|wohin|wozu) (liegt|steht|gibt es|kommt|wohnt|arbeitet|funktioniert|entsteht|macht man|geht|fährt|bekomme ich|finde ich|kann ich|muss ich|soll ich|darf ich|lebt|hat|ist|sind|war|wird|gehört|grillt man|backt man|schläft) [(ein|der|die|das|eigentlich|mein)] ({lyric}|<ort>|<sache>) [<sache>]',
       '(wer|was|welcher|welche|welches) (ist|hat|macht|kann|will|war|gibt|kommt|braucht|verdient|kostet|gewann|erfand|baut|bedeutet|heißt) [(der|die|das|ein|eine)] (<sache>|{lyric}|<ort>) [<sache>]',

@@ -362,7 +362,10 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
+    weight: 2,
     says: [
+      '(pon|pasa|coge) la llamada (en altavoz|en espera)',
+      '(cuelga|descuelga|contesta|rechaza la llamada)',
       'cómo (te llamas|estás|te va|andas|está usted|te fue hoy|se llama tu jefe) [hoy]',
       '(borra|elimina|quita) (el último|la última|el primer) (elemento|entrada|tarea|recordatorio|mensaje)',
       '(busca|encuentra|muestra|muéstrame) [me] (imágenes|fotos|vídeos|información|ofertas|pisos) (de|sobre|para) ({lyric}|<cosa>|gatos|<lugar>)',
@@ -473,7 +476,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
-    weight: 2,
+    weight: 3,
     says: [
       '(dónde|cuándo|cómo|por qué|cuánto|para qué) (está|queda|es|son|se hace|va|funciona|llega|vive|cuesta|mide|se puede|hay que|puedo|debo|encuentro|fue|tiene) [(un|una|el|la|los|mi)] ({lyric}|<lugar>|<cosa>) [<cosa>]',
       '(quién|qué|cuál|cuáles) (es|ha|hace|quiere|puede|era|viene|gana|cuesta|ganó|inventó|significa|tiene|hay) [(el|la|un|una|los)] (<cosa>|{lyric}|<lugar>) [<cosa>]',

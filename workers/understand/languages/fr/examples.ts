@@ -363,7 +363,11 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
+    weight: 2,
     says: [
+      "(mets|prends|passe) (l'appel|la communication|le correspondant) (sur haut parleur|en attente|sur l enceinte)",
+      '(raccroche|décroche|réponds|refuse l appel)',
+      '(à quelle heure|quand) passe (mon métro|mon bus|le tram|le facteur|le train|le camion poubelle)',
       "comment (tu t'appelles|ça va|vas tu|tu vas|allez vous|s est passée ta journée|s appelle ton chef) [aujourd hui]",
       '(raconte|dis|montre) [moi] (quelque chose|un truc) (de drôle|d intéressant|d étonnant|de bizarre)',
       '(active|passe|mets toi) en mode (nuit|avion|vacances|économie|voiture)',
@@ -477,7 +481,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
-    weight: 2,
+    weight: 3,
     says: [
       '(où|quand|comment|pourquoi|combien) (est|se trouve|sont|fait on|va|marche|arrive|habite|vit|coûte|mesure|peut on|faut il|je peux|dois je|trouve t on|c est|fonctionne) [(un|une|le|la|les|mon)] ({lyric}|<lieu>|<chose>) [<chose>]',
       "(qui|quel|quelle|qu'est ce qui|qu'est ce que) (est|a|fait|veut|peut|était|vient|gagne|coûte|a gagné|a inventé|signifie|s appelle) [(le|la|un|une|les)] (<chose>|{lyric}|<lieu>) [<chose>]",

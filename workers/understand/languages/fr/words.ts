@@ -4,7 +4,7 @@ export const rules: Readonly<Record<string, string>> = {
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
   joue: '(joue|tu nous joues|tu me joues|tu nous mets|tu me mets|tu peux nous mettre|jouer|jouez|joues|mets|met|mettez|mettre|lance|lancer|lancez|écoute|écouter|écoutez|entendre|passe|passer|passez|diffuse|diffuser|diffusez|démarre|démarrer|démarrez|fais écouter|faire écouter|fais jouer|fais passer|commence|commencer|lis|lire|lisez) [(moi|nous|m|à jouer|la lecture de)]',
   strict:
-    '(joue|jouer|jouez|mets|mettez|mettre|écoute|écouter|écoutez|entendre|passe|passer|passez|lance|lancer|lancez|fais écouter) [(moi|nous)]',
+    '(joue|jouer|jouez|mets|mettez|mettre|écoute|écouter|écoutez|entendre|passe|passer|passez|fais écouter) [(moi|nous)]',
   cherche:
     "(cherche|chercher|cherchez|trouve|trouver|trouvez|donne|donnez|montre|recherche|rechercher|propose|je veux|je voudrais|j'aimerais|j'ai envie de|j'ai envie d|il me faut|je cherche|je souhaite|montrez) [(moi|nous)]",
   demande: '(<joue>|<cherche>)',

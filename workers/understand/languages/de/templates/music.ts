@@ -48,7 +48,7 @@ export const music: readonly Template[] = [
   },
   {
     intent: 'create_dynamic_playlist',
-    cost: 0.14,
+    cost: 0.2,
 
     says: ['<streng> {artist} <ab>', '{artist} (hören|anhören|spielen|abspielen)'],
   },
@@ -64,7 +64,7 @@ export const music: readonly Template[] = [
   },
   {
     intent: 'play_song',
-    cost: 0.12,
+    cost: 0.18,
 
     says: ['<streng> {track} <ab>', '{track} (hören|anhören|spielen|abspielen)'],
   },

@@ -132,12 +132,6 @@ export const vague: readonly Template[] = [
       '(was weißt du|informationen|infos|ich will mehr wissen) über {artist}',
     ],
   },
-  { intent: 'get_artist_info', cost: 0.75, says: ['(wer ist|wer war|wer sind) {artist}'] },
-  {
-    intent: 'get_performance_info',
-    cost: 0.72,
-    says: ['wer hat {track} geschrieben'],
-  },
   {
     intent: 'get_artist_info',
     cost: 0.25,

@@ -38,7 +38,7 @@ export const music: readonly Template[] = [
       '(lo mejor|lo último|lo más nuevo) <deartista>',
     ],
   },
-  { intent: 'create_dynamic_playlist', cost: 0.14, says: ['<estricto> {artist}'] },
+  { intent: 'create_dynamic_playlist', cost: 0.2, says: ['<estricto> {artist}'] },
   {
     intent: 'play_song',
     says: [
@@ -47,7 +47,7 @@ export const music: readonly Template[] = [
       '<pon> {track} canción',
     ],
   },
-  { intent: 'play_song', cost: 0.12, says: ['<estricto> {track}'] },
+  { intent: 'play_song', cost: 0.18, says: ['<estricto> {track}'] },
   { intent: 'play_song', cost: 0.35, says: ['<pon> {track}', '{track} de {artist}'] },
   {
     intent: 'play_song_by_lyric',

@@ -132,8 +132,6 @@ export const vague: readonly Template[] = [
       '(háblame|dime algo|cuéntame algo|qué sabes|cuéntame|hábleme|hablame|cuénteme|contame) (de|sobre) {artist}',
     ],
   },
-  { intent: 'get_artist_info', cost: 0.75, says: ['(quién es|quiénes son|quién era) {artist}'] },
-  { intent: 'get_performance_info', cost: 0.72, says: ['quién escribió {track}'] },
   {
     intent: 'get_artist_info',
     cost: 0.25,

@@ -33,7 +33,7 @@ export const music: readonly Template[] = [
       '<sort> <musique> <paras>',
     ],
   },
-  { intent: 'create_dynamic_playlist', cost: 0.14, says: ['<strict> {artist}'] },
+  { intent: 'create_dynamic_playlist', cost: 0.2, says: ['<strict> {artist}'] },
   {
     intent: 'play_song',
     says: [
@@ -41,7 +41,7 @@ export const music: readonly Template[] = [
       '<joue> {track} (de|par|d) [<artiste>] {artist} [<suralbum>]',
     ],
   },
-  { intent: 'play_song', cost: 0.12, says: ['<strict> {track}'] },
+  { intent: 'play_song', cost: 0.18, says: ['<strict> {track}'] },
   { intent: 'play_song', cost: 0.35, says: ['<joue> {track}', '{track} de {artist}'] },
   {
     intent: 'play_song_by_lyric',

@@ -120,8 +120,6 @@ export const vague: readonly Template[] = [
       '(parle moi|dis moi quelque chose|raconte moi quelque chose|que sais tu|dis m en plus|parlez moi) (de|d|des|sur) {artist}',
     ],
   },
-  { intent: 'get_artist_info', cost: 0.75, says: ['(qui est|qui sont|qui était|c est qui) {artist}'] },
-  { intent: 'get_performance_info', cost: 0.72, says: ['qui a écrit {track}'] },
   {
     intent: 'get_artist_info',
     cost: 0.25,
