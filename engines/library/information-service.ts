@@ -9,6 +9,7 @@ import {
 } from '../../src/gen/parlando/content/v1/information_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { paged } from '../paging.js';
+import { checkService, unsupported } from '../refusals.js';
 import type { About } from './about.js';
 import { genresOf, yearOf } from './catalogue/catalogue.js';
 import { recommended } from './catalogue/recommending.js';
@@ -29,7 +30,7 @@ export function informationService(deps: InformationDeps): Handlers<typeof Infor
   const { contents, about } = deps;
 
   function catalogue(service: string) {
-    if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
+    checkService(service, SERVICE);
     const now = contents()?.catalogue;
     if (!now) throw new StatusError(status.UNAVAILABLE, 'the library is being read for the first time');
     return now;
@@ -81,7 +82,7 @@ export function informationService(deps: InformationDeps): Handlers<typeof Infor
     async recommend({ service, type, liked, page }) {
       const now = catalogue(service);
       const entries = recommended(now, type, liked);
-      if (!entries) throw new StatusError(status.UNIMPLEMENTED, `recommending '${type}' is not possible`);
+      if (!entries) throw unsupported(`recommending '${type}'`);
       const messages = new Messages({ ...deps, catalogue: now });
       const items = paged(entries, page).map((entry) => messages.item(entry));
       return create(RecommendResponseSchema, { items, total: entries.length });

@@ -17,6 +17,7 @@ import {
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { packageVersion } from '../../src/version.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
+import { checkService, unsupported } from '../refusals.js';
 import type { About } from './about.js';
 import type { Catalogue, Song } from './catalogue/catalogue.js';
 import { type Category, categoryOf, contentsOf } from './catalogue/containers.js';
@@ -56,7 +57,7 @@ export function libraryService({
 
   /** What there is now, for one call from its beginning to its end. */
   function now(service: string): Contents & { messages: Messages } {
-    if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
+    checkService(service, SERVICE);
     const current = contents();
     if (!current) throw new StatusError(status.UNAVAILABLE, 'the library is being read for the first time');
     const known = messages.get(current) ?? new Messages({ catalogue: current.catalogue, addresses, about });
@@ -202,10 +203,6 @@ function artistOf({ type, of }: Entry): string {
 function existing(entry: Entry | undefined, type: string): Entry {
   if (!entry) throw new StatusError(status.NOT_FOUND, `there is no such ${type} in the library`);
   return entry;
-}
-
-function unsupported(what: string): StatusError {
-  return new StatusError(status.UNIMPLEMENTED, `the library does not support ${what}`);
 }
 
 function listed(

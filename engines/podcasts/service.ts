@@ -1,5 +1,4 @@
 import { create, type MessageInitShape } from '@bufbuild/protobuf';
-import { status } from '@grpc/grpc-js';
 import {
   BrowseResponseSchema,
   type ContentService,
@@ -12,9 +11,10 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { packageVersion } from '../../src/version.js';
-import { type Handlers, StatusError } from '../grpc-service.js';
+import type { Handlers } from '../grpc-service.js';
 import { paged } from '../paging.js';
 import { isPublic } from '../public-web.js';
+import { checkService, missing, unsupported } from '../refusals.js';
 import { type Catalogue, type Entry, refOf, titleOf } from './catalogue.js';
 
 const SERVICE = 'podcasts';
@@ -93,7 +93,7 @@ export function podcastsService({
     async browse({ service, parent, page }) {
       const now = catalogueOf(service);
       if (parent === NEW.ref) return create(BrowseResponseSchema, listed(now, now.newest, page));
-      if (parent !== '') throw new StatusError(status.NOT_FOUND, `there is no category '${parent}'`);
+      if (parent !== '') throw missing('category', parent);
       const categories = now.newest.length > 0 ? [NEW] : [];
       const all = [...categories, ...now.podcasts];
       const items = paged(all, page).map((each) => ('ref' in each ? each : itemOf(now, each)));
@@ -133,7 +133,7 @@ export function podcastsService({
   };
 
   function catalogueOf(service: string): Catalogue {
-    if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
+    checkService(service, SERVICE);
     return feeds.catalogue;
   }
 }
@@ -191,10 +191,6 @@ function dateOf(released: number | undefined): string {
 
 function existing(now: Catalogue, type: string, ref: string): Entry {
   const entry = now.entry(type, ref);
-  if (!entry) throw new StatusError(status.NOT_FOUND, `there is no ${type} '${ref}'`);
+  if (!entry) throw missing(type, ref);
   return entry;
-}
-
-function unsupported(what: string): StatusError {
-  return new StatusError(status.UNIMPLEMENTED, `${what} is not possible`);
 }

@@ -1,5 +1,4 @@
 import { create } from '@bufbuild/protobuf';
-import { status } from '@grpc/grpc-js';
 import {
   BrowseResponseSchema,
   type ContentService,
@@ -10,8 +9,9 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { packageVersion } from '../../src/version.js';
-import { type Handlers, StatusError } from '../grpc-service.js';
+import type { Handlers } from '../grpc-service.js';
 import { paged } from '../paging.js';
+import { checkService, missing, unsupported } from '../refusals.js';
 import type { Catalogue, Category } from './catalogue.js';
 import type { CurrentShows } from './current-show.js';
 import { namesOf, type Station } from './station.js';
@@ -73,7 +73,7 @@ export function radioService({
       const category = type === 'category' ? now.category(ref) : undefined;
       if (category) return create(GetItemResponseSchema, { item: categoryItem(category) });
       const station = type === TYPE ? now.station(ref) : undefined;
-      if (!station) throw new StatusError(status.NOT_FOUND, `there is no ${type} '${ref}'`);
+      if (!station) throw missing(type, ref);
       const show = await shows.of(await streams.of(station));
       const item = {
         ...stationItem(now, station),
@@ -85,7 +85,7 @@ export function radioService({
     async browse({ service, parent, page }) {
       const now = catalogueOf(service);
       const category = now.category(parent);
-      if (!category) throw new StatusError(status.NOT_FOUND, `there is no category '${parent}'`);
+      if (!category) throw missing('category', parent);
       const items = [...category.categories, ...category.stations];
       return create(BrowseResponseSchema, {
         items: paged(items, page).map((each) =>
@@ -129,7 +129,7 @@ export function radioService({
   };
 
   function catalogueOf(service: string): Catalogue {
-    if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
+    checkService(service, SERVICE);
     return catalogue();
   }
 }
@@ -153,8 +153,4 @@ function categoryItem({ ref, name, categories }: Category) {
   const childType = categories.length > 0 ? 'category' : TYPE;
   const theme = ref.split('/')[0] === 'genre' ? 'genre' : ref.split('/')[0] === 'country' ? 'location' : '';
   return { type: 'category', ref, name, contains: [childType], childType, childTheme: theme };
-}
-
-function unsupported(what: string): StatusError {
-  return new StatusError(status.UNIMPLEMENTED, `${what} is not possible`);
 }

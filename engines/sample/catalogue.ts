@@ -1,5 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { ItemSchema } from '../../src/gen/parlando/content/v1/content_pb.js';
+import { missing } from '../refusals.js';
 
 /** An item as the service tells of it. */
 export type SampleItem = MessageInitShape<typeof ItemSchema> & {
@@ -98,6 +99,13 @@ export function categoryItems(parent: string): readonly SampleItem[] | undefined
 /** One item. */
 export function itemCalled(type: string, ref: string): SampleItem | undefined {
   return EVERYTHING.find((each) => each.type === type && each.ref === ref);
+}
+
+/** One item that must be there; throws NOT_FOUND. */
+export function existing(type: string, ref: string): SampleItem {
+  const item = itemCalled(type, ref);
+  if (!item) throw missing(type, ref);
+  return item;
 }
 
 /** What a container holds of a type. */

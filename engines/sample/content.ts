@@ -1,5 +1,4 @@
 import { create } from '@bufbuild/protobuf';
-import { status } from '@grpc/grpc-js';
 import {
   BrowseResponseSchema,
   type ContentService,
@@ -14,9 +13,10 @@ import {
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { NameIndex } from '../../src/names/name-index.js';
 import { packageVersion } from '../../src/version.js';
-import { type Handlers, StatusError } from '../grpc-service.js';
+import type { Handlers } from '../grpc-service.js';
 import { paged } from '../paging.js';
-import { categoryItems, EVERYTHING, itemCalled, itemsIn, songsOf } from './catalogue.js';
+import { missing } from '../refusals.js';
+import { categoryItems, EVERYTHING, existing, itemCalled, itemsIn, songsOf } from './catalogue.js';
 import type { Porter } from './people.js';
 import { SERVICES } from './services.js';
 
@@ -65,7 +65,7 @@ export function contentService(parts: {
     async browse({ parent, page, access }) {
       await porter.visitor(access);
       const items = categoryItems(parent);
-      if (!items) throw new StatusError(status.NOT_FOUND, `there is no category '${parent}'`);
+      if (!items) throw missing('category', parent);
       return create(BrowseResponseSchema, { items: [...paged(items, page)], total: items.length });
     },
 
@@ -98,10 +98,4 @@ export function contentService(parts: {
       });
     },
   };
-}
-
-function existing(type: string, ref: string) {
-  const item = itemCalled(type, ref);
-  if (!item) throw new StatusError(status.NOT_FOUND, `there is no ${type} '${ref}'`);
-  return item;
 }

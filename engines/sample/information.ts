@@ -1,5 +1,4 @@
 import { create } from '@bufbuild/protobuf';
-import { status } from '@grpc/grpc-js';
 import {
   GetAlbumInfoResponseSchema,
   GetArtistInfoResponseSchema,
@@ -9,9 +8,9 @@ import {
   ListConcertsResponseSchema,
   RecommendResponseSchema,
 } from '../../src/gen/parlando/content/v1/information_pb.js';
-import { type Handlers, StatusError } from '../grpc-service.js';
+import type { Handlers } from '../grpc-service.js';
 import { paged } from '../paging.js';
-import { EVERYTHING, itemCalled, itemsIn, type SampleItem } from './catalogue.js';
+import { EVERYTHING, existing, itemsIn } from './catalogue.js';
 import type { Porter } from './people.js';
 
 /** Concerts in the year to come, always. */
@@ -81,10 +80,4 @@ export function informationService(porter: Porter): Handlers<typeof InformationS
       return create(RecommendResponseSchema, { items: [...paged(items, page)], total: items.length });
     },
   };
-}
-
-function existing(type: string, ref: string): SampleItem {
-  const item = itemCalled(type, ref);
-  if (!item) throw new StatusError(status.NOT_FOUND, `there is no ${type} '${ref}'`);
-  return item;
 }

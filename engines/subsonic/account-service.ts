@@ -7,8 +7,9 @@ import {
   RevokeResponseSchema,
 } from '../../src/gen/parlando/content/v1/accounts_pb.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
+import { checkService } from '../refusals.js';
 import type { Accounts } from './accounts.js';
-import { checkService } from './content-service.js';
+import { SERVICE } from './content-service.js';
 import { accessToken, type Credentials, readCredentials, salted } from './credentials.js';
 import type { Music } from './music.js';
 import { type SubsonicClient, SubsonicError } from './subsonic-client.js';
@@ -31,7 +32,7 @@ export function accountService({ client, accounts, music }: AccountParts): Handl
     },
 
     async exchange({ service, proof }) {
-      checkService(service);
+      checkService(service, SERVICE);
       const credentials = await provenBy(proof);
       await accounts.remember(credentials);
       return create(ExchangeResponseSchema, {
@@ -44,7 +45,7 @@ export function accountService({ client, accounts, music }: AccountParts): Handl
     },
 
     async revoke({ service, accessToken: token }) {
-      checkService(service);
+      checkService(service, SERVICE);
       const credentials = readCredentials(token);
       if (credentials) {
         await accounts.forget(credentials);

@@ -1,5 +1,4 @@
 import { create } from '@bufbuild/protobuf';
-import { status } from '@grpc/grpc-js';
 import {
   type Access,
   BrowseResponseSchema,
@@ -14,8 +13,9 @@ import {
   SearchResponseSchema,
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { packageVersion } from '../../src/version.js';
-import { type Handlers, StatusError } from '../grpc-service.js';
+import type { Handlers } from '../grpc-service.js';
 import { paged } from '../paging.js';
+import { checkService, missing, unsupported } from '../refusals.js';
 import { browsed, categoryOf, held } from './browsing.js';
 import { credentialsIn } from './credentials.js';
 import { found, SEARCH_TYPES } from './finding.js';
@@ -35,7 +35,7 @@ import { similarTo, songsFor } from './seeds.js';
 import { SubsonicError } from './subsonic-client.js';
 
 /** The service's id. */
-const SERVICE = 'subsonic';
+export const SERVICE = 'subsonic';
 const VERSION = packageVersion();
 
 const CAPABILITIES = [
@@ -73,14 +73,9 @@ interface OnBehalf {
 
 /** The music that the one on whose behalf a call is made may see. Throws NOT_FOUND and UNAUTHENTICATED. */
 export function seenBy({ music, addresses }: SubsonicParts, { service, access }: OnBehalf) {
-  checkService(service);
+  checkService(service, SERVICE);
   const credentials = credentialsIn(access);
   return { credentials, music: music.of(credentials), images: addresses.images(credentials) };
-}
-
-/** Throws NOT_FOUND for the id of another service. */
-export function checkService(service: string): void {
-  if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
 }
 
 /** Answers the calls of the contract from what the server shows to each of its users. */
@@ -116,7 +111,7 @@ export function contentService(parts: SubsonicParts): Handlers<typeof ContentSer
     async getItem(request) {
       const { music, images } = seenBy(parts, request);
       const item = await itemOf(music, images, request);
-      if (!item) throw missing(request);
+      if (!item) throw missing(request.type, request.ref);
       return create(GetItemResponseSchema, { item });
     },
 
@@ -128,7 +123,7 @@ export function contentService(parts: SubsonicParts): Handlers<typeof ContentSer
 
     async browse(request) {
       const listed = await browsed(seenBy(parts, request), request.parent, request.page);
-      if (!listed) throw new StatusError(status.NOT_FOUND, `there is no category '${request.parent}'`);
+      if (!listed) throw missing('category', request.parent);
       return create(BrowseResponseSchema, { ...listed, items: [...listed.items] });
     },
 
@@ -162,7 +157,7 @@ export function contentService(parts: SubsonicParts): Handlers<typeof ContentSer
 
     /** What there is depends on who asks, and nobody asks here: names are found by searching. */
     async *listNames({ service }) {
-      checkService(service);
+      checkService(service, SERVICE);
       yield create(ListNamesResponseSchema);
     },
   };
@@ -202,12 +197,4 @@ function when<T>(entry: T | undefined, make: (entry: T) => ItemFields): ItemFiel
 function absent(error: unknown): undefined {
   if (error instanceof SubsonicError && [10, 70].includes(error.subsonic)) return undefined;
   throw error;
-}
-
-function missing({ type, ref }: { readonly type: string; readonly ref: string }): StatusError {
-  return new StatusError(status.NOT_FOUND, `there is no ${type} '${ref}'`);
-}
-
-function unsupported(what: string): StatusError {
-  return new StatusError(status.UNIMPLEMENTED, `the Subsonic server does not support ${what}`);
 }

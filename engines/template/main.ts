@@ -5,7 +5,6 @@
  *     npx node dist/engines/template/main.js --listen 127.0.0.1:9200
  */
 import { create } from '@bufbuild/protobuf';
-import { status } from '@grpc/grpc-js';
 import {
   BrowseResponseSchema,
   ContentService,
@@ -20,8 +19,9 @@ import {
 } from '../../src/gen/parlando/content/v1/content_pb.js';
 import { NameIndex } from '../../src/names/name-index.js';
 import { COMMON_OPTIONS, parsedOptions, readCommonOptions, runEngine } from '../command-line.js';
-import { type Handlers, StatusError, serveEngine } from '../grpc-service.js';
+import { type Handlers, serveEngine } from '../grpc-service.js';
 import { paged } from '../paging.js';
+import { checkService, missing, unsupported } from '../refusals.js';
 
 const SERVICE = 'template';
 
@@ -65,7 +65,7 @@ const handlers: Handlers<typeof ContentService> = {
   },
 
   async search({ service, type, query, page }) {
-    check(service);
+    checkService(service, SERVICE);
     const matches = index.search(query, { types: [type], limit: 100 });
     const hits = matches.flatMap(({ id, score }) => {
       const item = EVERYTHING[id];
@@ -75,38 +75,38 @@ const handlers: Handlers<typeof ContentService> = {
   },
 
   async getItem({ service, type, ref }) {
-    check(service);
+    checkService(service, SERVICE);
     return create(GetItemResponseSchema, { item: existing(type, ref) });
   },
 
   async listItems({ service, parentType, ref, itemType, page }) {
-    check(service);
+    checkService(service, SERVICE);
     existing(parentType, ref);
     if (parentType !== 'artist' || itemType !== 'songs')
-      throw new StatusError(status.UNIMPLEMENTED, `no ${itemType} of a ${parentType}`);
+      throw unsupported(`listing '${itemType}' of a ${parentType}`);
     return create(ListItemsResponseSchema, { items: [...paged(SONGS, page)], total: SONGS.length });
   },
 
   async browse({ service, parent, page }) {
-    check(service);
-    if (parent !== '') throw new StatusError(status.NOT_FOUND, 'there are no categories');
+    checkService(service, SERVICE);
+    if (parent !== '') throw missing('category', parent);
     return create(BrowseResponseSchema, { items: [...paged(SONGS, page)], total: SONGS.length });
   },
 
   async listSongs({ service, artists, genres, page }) {
-    check(service);
+    checkService(service, SERVICE);
     const fits = (wanted: readonly string[], own: string) => wanted.length === 0 || wanted.includes(own);
     const songs = fits(artists, ARTIST.ref) && fits(genres, GENRE.ref) ? SONGS : [];
     return create(ListSongsResponseSchema, { items: [...paged(songs, page)], total: songs.length });
   },
 
   async listSimilarArtists({ service }) {
-    check(service);
+    checkService(service, SERVICE);
     return create(ListSimilarArtistsResponseSchema, { hits: [] });
   },
 
   async resolveStreams({ service, refs }) {
-    check(service);
+    checkService(service, SERVICE);
     const known = refs.filter((ref) => SONGS.some((song) => song.ref === ref));
     const streams = known.map((ref) => ({
       ref,
@@ -117,19 +117,15 @@ const handlers: Handlers<typeof ContentService> = {
   },
 
   async *listNames({ service }) {
-    check(service);
+    checkService(service, SERVICE);
     const names = EVERYTHING.map(({ type, ref, name, popularity }) => ({ type, ref, name, popularity }));
     yield create(ListNamesResponseSchema, { names: names.sort((a, b) => b.popularity - a.popularity) });
   },
 };
 
-function check(service: string): void {
-  if (service !== SERVICE) throw new StatusError(status.NOT_FOUND, `there is no service '${service}' here`);
-}
-
 function existing(type: string, ref: string) {
   const item = EVERYTHING.find((each) => each.type === type && each.ref === ref);
-  if (!item) throw new StatusError(status.NOT_FOUND, `there is no ${type} '${ref}'`);
+  if (!item) throw missing(type, ref);
   return item;
 }
 

@@ -3,7 +3,9 @@ import { refOf, sameName } from '../identity.js';
 import type { PlaylistFacts, TrackFacts } from '../scan/facts.js';
 import type { StoredFile } from '../scan/file-store.js';
 import type { Album, Artist, Catalogue, Genre, PictureSource, Playlist, Song } from './catalogue.js';
-import { albumFolder, FolderAlbums, VARIOUS } from './folder-albums.js';
+import { FolderAlbums, VARIOUS } from './folder-albums.js';
+import { byName, bySongOfArtist, byTrack, inOrder } from './orders.js';
+import { Sidecars } from './sidecars.js';
 
 /** Files after which others get their turn on the event loop. */
 const BREATH = 500;
@@ -25,11 +27,9 @@ class CatalogueBuilder {
   readonly #artists = new Map<string, Artist>();
   readonly #genres = new Map<string, Genre>();
   readonly #pictures = new Map<string, PictureSource>();
-  readonly #folderPictures = new Map<string, string>();
   readonly #songOfPath = new Map<string, Song>();
-  readonly #artistPictures = new Map<string, string>();
   #hasChapters = false;
-  readonly #notes = new Map<string, { readonly path: string; readonly country: string | undefined }>();
+  readonly #sidecars = new Sidecars();
   /** How many songs of an artist were released in a country. */
   readonly #countries = new Map<Artist, Map<string, number>>();
   readonly #playlists: { path: string; facts: PlaylistFacts }[] = [];
@@ -46,10 +46,11 @@ class CatalogueBuilder {
         }
         break;
       case 'picture':
-        this.#addPicture(path, facts.cover);
+        this.#sidecars.addPicture(path, facts.cover);
+        this.#pictures.set(facts.cover, { path, embedded: false });
         break;
       case 'notes':
-        this.#notes.set(path.toLowerCase(), { path, country: facts.country });
+        this.#sidecars.addNotes(path, facts.country);
         break;
       case 'playlist':
         this.#playlists.push({ path, facts });
@@ -64,7 +65,7 @@ class CatalogueBuilder {
     for (const album of this.#albums.values()) this.#finishAlbum(album);
     const artists = [...this.#artists.values()].filter((artist) => artist.songs.length > 0).sort(byName);
     for (const artist of artists) this.#finishArtist(artist);
-    const songs = ordered(artists, this.#songs);
+    const songs = inOrder(artists, this.#songs);
     songs.forEach((song, place) => {
       song.place = place;
     });
@@ -86,13 +87,6 @@ class CatalogueBuilder {
       pictures: this.#pictures,
       hasChapters: this.#hasChapters,
     };
-  }
-
-  #addPicture(path: string, cover: string): void {
-    const name = path.lastIndexOf('/') + 1;
-    const pictures = path.startsWith('artist.', name) ? this.#artistPictures : this.#folderPictures;
-    pictures.set(path.slice(0, name), cover);
-    this.#pictures.set(cover, { path, embedded: false });
   }
 
   #addTrack(path: string, mtime: number, facts: TrackFacts): void {
@@ -202,11 +196,9 @@ class CatalogueBuilder {
 
   #finishAlbum(album: Album): void {
     album.songs.sort(byTrack);
-    const [first] = album.songs;
-    const folder = first ? albumFolder(first.path) : '';
-    album.notes = this.#notes.get(`${folder}album.nfo`.toLowerCase())?.path;
-    album.cover =
-      this.#folderPictures.get(folder) ?? album.songs.find((song) => song.cover !== undefined)?.cover;
+    const said = this.#sidecars.ofAlbum(album.songs[0]?.path ?? '');
+    album.notes = said.notes;
+    album.cover = said.cover ?? album.songs.find((song) => song.cover !== undefined)?.cover;
   }
 
   #countCountry({ artists, country }: TrackFacts): void {
@@ -223,13 +215,12 @@ class CatalogueBuilder {
     const first = (album: Album) => album.songs[0]?.year ?? 0;
     artist.albums.sort((a, b) => first(a) - first(b) || byName(a, b));
     artist.songs.sort(bySongOfArtist);
-    const [album] = artist.albums;
-    const folder = album?.songs[0] && parent(albumFolder(album.songs[0].path));
-    const notes = folder === undefined ? undefined : this.#notes.get(`${folder}artist.nfo`.toLowerCase());
-    artist.notes = notes?.path;
-    artist.country = notes?.country ?? artist.country;
+    const path = artist.albums[0]?.songs[0]?.path;
+    const said = path === undefined ? undefined : this.#sidecars.ofArtist(path);
+    artist.notes = said?.notes?.path;
+    artist.country = said?.notes?.country ?? artist.country;
     artist.cover =
-      (folder === undefined ? undefined : this.#artistPictures.get(folder)) ??
+      said?.cover ??
       artist.albums.find((each) => each.cover)?.cover ??
       artist.songs.find((each) => each.cover)?.cover;
   }
@@ -253,33 +244,4 @@ function finishGenre(genre: Genre): void {
   genre.songs.sort((a, b) => a.place - b.place);
   genre.artists.push(...new Set(genre.songs.flatMap((song) => song.artists)));
   genre.albums.push(...new Set(genre.songs.flatMap((song) => song.album ?? [])));
-}
-
-function bySongOfArtist(a: Song, b: Song): number {
-  if (a.album !== b.album) {
-    return a.year - b.year || compare(a.album?.name ?? '', b.album?.name ?? '');
-  }
-  return byTrack(a, b);
-}
-
-function byTrack(a: Song, b: Song): number {
-  return a.disc - b.disc || a.track - b.track || compare(a.path, b.path);
-}
-
-function ordered(artists: readonly Artist[], all: ReadonlyMap<string, Song>): Song[] {
-  const songs = new Set<Song>();
-  for (const artist of artists) for (const song of artist.songs) songs.add(song);
-  for (const song of all.values()) songs.add(song);
-  return [...songs];
-}
-
-/** The folder that a folder lies in, both with a slash at their ends. */
-function parent(folder: string): string {
-  return folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
-}
-
-const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
-function byName(a: { readonly name: string }, b: { readonly name: string }): number {
-  return compare(a.name, b.name);
 }
