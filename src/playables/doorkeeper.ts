@@ -1,7 +1,8 @@
+import type { Asker } from '../content/content.js';
 import { AppError } from '../errors.js';
 import type { DeviceCaller, SpeechCaller, UserCaller } from '../ports/caller.js';
 import type { LivePlayable, LivePlayables } from './live-playables.js';
-import type { PlayablesStore } from './playables-store.js';
+import type { PlayablesStore, StoredPlayable } from './playables-store.js';
 
 /** Whoever may make and change playables. */
 export type Listener = UserCaller | SpeechCaller;
@@ -65,4 +66,9 @@ export class Doorkeeper {
 /** The same for what there is not and for what is not the caller's. */
 export function noPlayable(): AppError {
   return new AppError('not_found', 'There is no such playable.');
+}
+
+/** For whom a device plays. */
+export function askerOf({ userid }: StoredPlayable, { deviceid }: OnDevice): Asker {
+  return { userid, deviceid };
 }

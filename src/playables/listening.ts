@@ -1,7 +1,7 @@
 import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import { type PlayableDetails, summary } from './details.js';
-import type { Doorkeeper, OnDevice } from './doorkeeper.js';
+import { askerOf, type Doorkeeper, type OnDevice } from './doorkeeper.js';
 import type { GivenPages } from './given-pages.js';
 import type { LivePlayable, LivePlayables } from './live-playables.js';
 import type { OneAtATime } from './one-at-a-time.js';
@@ -59,8 +59,10 @@ export class Listening {
     await door.admit(caller, id);
     const { page, kept } = await turns.run(id, async () => {
       const live = await door.existing(id);
-      const asker = { userid: live.playable.userid, deviceid: caller.deviceid };
-      return this.#again(live, request) ?? content.onBehalfOf(asker, () => this.#read(live, request));
+      return (
+        this.#again(live, request) ??
+        content.onBehalfOf(askerOf(live.playable, caller), () => this.#read(live, request))
+      );
     });
     await kept;
     return page;

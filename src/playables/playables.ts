@@ -1,4 +1,4 @@
-import type { Asker, ServiceAccess } from '../content/content.js';
+import type { ServiceAccess } from '../content/content.js';
 import { AppError } from '../errors.js';
 import type { Clock } from '../ports/clock.js';
 import {
@@ -9,7 +9,7 @@ import {
   type RefreshedStream,
   summary,
 } from './details.js';
-import { type DeviceRegister, Doorkeeper, type Listener, noPlayable, type OnDevice } from './doorkeeper.js';
+import { askerOf, type DeviceRegister, Doorkeeper, type Listener, type OnDevice } from './doorkeeper.js';
 import { GivenPages } from './given-pages.js';
 import { Listening } from './listening.js';
 import { type LivePlayable, LivePlayables } from './live-playables.js';
@@ -21,9 +21,11 @@ import { type PlayableContent, type SavedPlaylist, unhurried } from './playable-
 import type { Owner, PlayablesStore, StoredPlayable } from './playables-store.js';
 import { Playback, type PlaybackEvent } from './playback.js';
 import { hasEnded, type Playing, rewind, setLoop } from './playing.js';
-import { Presenter, servicesOf } from './presenter.js';
+import { Presenter } from './presenter.js';
 import { Radio } from './radio.js';
+import { Refreshing } from './refreshing.js';
 import { Rosters, type Tastes } from './rosters.js';
+import { type SaveRequest, Saving } from './saving.js';
 import { ShuffledLists } from './shuffled-lists.js';
 
 export { PlayableParameters } from './parameters.js';
@@ -34,15 +36,6 @@ export interface PlayableRequest extends Beginning {
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The device that will play; absent: the caller's. */
   readonly deviceid?: string;
-}
-
-/** How a dynamic playlist is to be saved. */
-export interface SaveRequest {
-  readonly service: string;
-  readonly name: string;
-  readonly description?: string;
-  /** How many songs; 50 if absent. */
-  readonly items?: number;
 }
 
 /** What the playables room is built from. */
@@ -62,7 +55,6 @@ const DEAL = { whole: 2000, run: 8, runs: 32 };
 const RADIO_DEAL = { whole: 200, run: 16, runs: 8 };
 const DEFAULT_ITEMS_PER_PAGE = 20;
 const MOST_ITEMS_PER_PAGE = 100;
-const SAVED_ITEMS = 50;
 
 /** What people play, and where they are in it. */
 export class Playables {
@@ -74,8 +66,9 @@ export class Playables {
   readonly #listening: Listening;
   readonly #maker: Maker;
   readonly #pages: Pages;
-  readonly #presenter: Presenter;
   readonly #playback: Playback;
+  readonly #refreshing: Refreshing;
+  readonly #saving: Saving;
   /** Everything that moves a playable waits for its turn, so no two pages are the same. */
   readonly #turns = new OneAtATime();
 
@@ -94,16 +87,15 @@ export class Playables {
     this.#door = new Doorkeeper(parts);
     this.#maker = new Maker({ ...parts, radio, rosters });
     this.#pages = new Pages({ ...parts, lists, radio, rosters });
-    this.#presenter = new Presenter(parts);
     this.#playback = new Playback({ ...parts, pages: this.#pages });
+    const own = { ...parts, door: this.#door, pages: this.#pages, turns: this.#turns };
     this.#listening = new Listening({
-      ...parts,
-      door: this.#door,
+      ...own,
       given: new GivenPages(parts),
-      pages: this.#pages,
-      presenter: this.#presenter,
-      turns: this.#turns,
+      presenter: new Presenter(parts),
     });
+    this.#refreshing = new Refreshing(own);
+    this.#saving = new Saving(own);
   }
 
   /**
@@ -150,29 +142,18 @@ export class Playables {
     });
   }
 
-  /** Fresh access data of a service of the playable. */
-  async serviceAccess(caller: OnDevice, id: string, service: string): Promise<ServiceAccess> {
-    await this.#door.admit(caller, id);
-    const { playable } = await this.#door.existing(id);
-    this.#checkService(playable, service);
-    return this.#content.onBehalfOf(askerOf(playable, caller), () => this.#content.access(service));
+  /** GET /v1/playables/{id}/services/{service}: fresh access data. */
+  serviceAccess(caller: OnDevice, id: string, service: string): Promise<ServiceAccess> {
+    return this.#refreshing.access(caller, id, service);
   }
 
-  /** Fresh stream URLs; what cannot be streamed any more is missing, and if that is all: `content_gone`. */
-  async streamUrls(
+  /** POST /v1/playables/{id}/streamurls/{service}. Rejects with `content_gone` when none of the items is left. */
+  streamUrls(
     caller: OnDevice,
     id: string,
     wanted: { readonly service: string; readonly refs: readonly string[] },
   ): Promise<{ readonly items: readonly RefreshedStream[] }> {
-    const { service, refs } = wanted;
-    await this.#door.admit(caller, id);
-    const { playable } = await this.#door.existing(id);
-    this.#checkService(playable, service);
-    const streams = await this.#content.onBehalfOf(askerOf(playable, caller), () =>
-      this.#content.streams({ service, refs: [...new Set(refs)] }),
-    );
-    if (streams.length === 0) throw new AppError('content_gone', 'None of the items can be played any more.');
-    return { items: streams.map(({ ref, streamurl }) => ({ ref, service, streamurl })) };
+    return this.#refreshing.streamUrls(caller, id, wanted);
   }
 
   /** What a playable of the caller's plays. Rejects with `not_found`. */
@@ -205,38 +186,9 @@ export class Playables {
     });
   }
 
-  /**
-   * Keeps the latest songs of a dynamic playlist as a playlist of the user on a service, once each. Rejects with
-   * `not_found` where the service cannot, or there is no dynamic playlist.
-   */
-  async save(
-    caller: Listener,
-    id: string,
-    { service, items, ...given }: SaveRequest,
-  ): Promise<SavedPlaylist> {
-    return this.#content.onBehalfOf(caller, () => this.#save(caller, id, { service, items, ...given }));
-  }
-
-  async #save(
-    caller: Listener,
-    id: string,
-    { service, items, ...given }: SaveRequest,
-  ): Promise<SavedPlaylist> {
-    const known = this.#content.services().find((each) => each.id === service);
-    if (!known?.capabilities.includes('saveplaylist')) {
-      throw new AppError('not_found', `The service ${service} does not save playlists.`);
-    }
-    const songs = await this.#turns.run(id, async () => {
-      const live = await this.#door.owned(caller, id);
-      const { progress, songs } = await this.#pages.latest(live.playable, items ?? SAVED_ITEMS);
-      if (progress) await this.#live.move(live, progress, this.#now());
-      return songs;
-    });
-    const fitting = known.mixed ? songs : songs.filter((song) => song.service === service);
-    const unique = [...new Map(fitting.map((song) => [`${song.service} ${song.ref}`, song])).values()];
-    if (unique.length === 0)
-      throw new AppError('nothing_to_play', `None of the songs are of the service ${service}.`);
-    return this.#content.playlists.create(caller.userid, service, { ...given, items: unique });
+  /** Keeps the latest songs of a dynamic playlist as a playlist of the user; rejects as {@link Saving.save}. */
+  save(caller: Listener, id: string, request: SaveRequest): Promise<SavedPlaylist> {
+    return this.#content.onBehalfOf(caller, () => this.#saving.save(caller, id, request));
   }
 
   /** Resolves when everything that changed is on the disk. */
@@ -280,22 +232,9 @@ export class Playables {
     await this.#live.move(live, { length, generator, playing }, this.#now());
   }
 
-  #checkService(playable: StoredPlayable, service: string): void {
-    const services = servicesOf(playable);
-    if (services.includes(service)) return;
-    const known = this.#content.services();
-    const mixed = known.some(({ id, mixed }) => mixed && services.includes(id));
-    if (!mixed || !known.some(({ id }) => id === service)) throw noPlayable();
-  }
-
   #now(): number {
     return this.#clock.now();
   }
-}
-
-/** For whom a device plays. */
-function askerOf({ userid }: StoredPlayable, { deviceid }: OnDevice): Asker {
-  return { userid, deviceid };
 }
 
 function checkItemsPerPage(itemsperpage: number): void {
