@@ -81,12 +81,7 @@ export class DevicesStore {
         .select('details')
         .where('deviceid', '=', deviceid)
         .executeTakeFirst();
-      const details = change(old ? JSON.parse(old.details) : {});
-      const values = {
-        details: JSON.stringify(details),
-        serial: text(details, 'serial') ?? null,
-        updated: now,
-      };
+      const { details, values } = told(old, change, now);
       await trx
         .insertInto('device')
         .values({ deviceid, ...values, owner: null, ownedsince: null, lastseen: null, created: now })
@@ -109,12 +104,7 @@ export class DevicesStore {
         .where('userid', '=', key.userid)
         .where('deviceid', '=', key.deviceid)
         .executeTakeFirst();
-      const details = change(old ? JSON.parse(old.details) : {});
-      const values = {
-        details: JSON.stringify(details),
-        serial: text(details, 'serial') ?? null,
-        updated: now,
-      };
+      const { details, values } = told(old, change, now);
       await trx
         .insertInto('user_device')
         .values({ ...key, ...values, created: now })
@@ -239,4 +229,18 @@ function asDevice(row: { deviceid: string; details: string; owner: string | null
 
 function asRegistration(row: { userid: string; deviceid: string; details: string }): RegisteredDevice {
   return { ...row, details: JSON.parse(row.details) };
+}
+
+/** Details after a change, and the columns that hold them. */
+function told(
+  old: { readonly details: string } | undefined,
+  change: (old: Fields) => Fields,
+  now: number,
+): {
+  readonly details: Fields;
+  readonly values: { readonly details: string; readonly serial: string | null; readonly updated: number };
+} {
+  const details = change(old ? JSON.parse(old.details) : {});
+  const serial = text(details, 'serial') ?? null;
+  return { details, values: { details: JSON.stringify(details), serial, updated: now } };
 }

@@ -1,32 +1,21 @@
 import { AppError, invalid } from '../errors.js';
-import type { AdminCaller, DeviceCaller, SpeechCaller, UserCaller } from '../ports/caller.js';
+import type { AdminCaller } from '../ports/caller.js';
 import type { Clock } from '../ports/clock.js';
 import type { Action, Respond } from '../ports/interpreter.js';
 import type { LiveDevices } from '../ports/live-devices.js';
 import { sendCommand } from './commands.js';
 import { type DeviceDetails, mergeDetails, text } from './details.js';
 import type { DeviceLogs, Transfer } from './device-logs.js';
-import { DeviceViews } from './device-views.js';
-import type { DevicesStore, StoredDevice } from './devices-store.js';
+import type { DevicesStore } from './devices-store.js';
 import { Firmware } from './firmware.js';
 import type { FirmwareRecord } from './firmware-choice.js';
-import { toldByAnybody } from './told.js';
+import { type ListedDevice, noDevice, type OnDevice, ShownDevices } from './shown-devices.js';
 import { type UpdateQuery, Updates } from './updates.js';
 
 export type { DeviceDetails } from './details.js';
 export { type LogFile, MOST_LOG_BYTES } from './device-logs.js';
 export type { FirmwareKey, FirmwareRecord } from './firmware-choice.js';
-
-/** Whoever holds a token that is bound to a device. */
-export type OnDevice = DeviceCaller | UserCaller | SpeechCaller;
-
-/** A device in a list: its details, and whether it is there. */
-export interface ListedDevice extends DeviceDetails {
-  readonly owned: boolean;
-  readonly connected: boolean;
-  /** ISO 8601; absent: never seen. */
-  readonly lastseen?: string;
-}
+export type { ListedDevice, OnDevice } from './shown-devices.js';
 
 /** What the devices room is built from. */
 export interface DevicesParts {
@@ -47,11 +36,12 @@ export class Devices {
   readonly #parts: DevicesParts;
   readonly #store: DevicesStore;
   readonly #updates: Updates;
-  readonly #views = new DeviceViews();
+  readonly #shown: ShownDevices;
 
   constructor(parts: DevicesParts) {
     this.#parts = parts;
     this.#store = parts.store;
+    this.#shown = new ShownDevices(parts);
     this.firmware = new Firmware(parts);
     this.#updates = new Updates({ ...parts, firmware: this.firmware });
     this.logs = parts.logs;
@@ -84,38 +74,32 @@ export class Devices {
     checkId(given, deviceid);
     await this.#store.register({ userid, deviceid }, this.#now(), (old) => mergeDetails(old, given));
     this.#changed(deviceid);
-    return this.#detailsFor(userid, deviceid);
+    return this.#shown.detailsFor(userid, deviceid);
   }
 
-  /**
-   * Details of a device, for the device itself, its owner, a user who registered it, or support
-   * staff; at once if they were read before. What the apps of other users told of it is nobody else's. Rejects with `not_found`.
-   */
+  /** Details of a device; rejects as {@link ShownDevices.details}. */
   details(caller: OnDevice | AdminCaller, deviceid: string): DeviceDetails | Promise<DeviceDetails> {
-    if (caller.kind === 'admin') return this.#detailsForSupport(deviceid);
-    const viewer = viewerOf(caller, deviceid);
-    return (
-      this.#views.get(deviceid, viewer) ??
-      this.#views.read(deviceid, viewer, () => this.#detailsShown(caller, deviceid))
-    );
+    return this.#shown.details(caller, deviceid);
   }
 
   /** Details of the device with a serial number, under the same rules. */
-  async bySerial(caller: OnDevice | AdminCaller, serial: string): Promise<DeviceDetails> {
-    for (const deviceid of await this.#store.withSerial(serial)) {
-      try {
-        const details = await this.details(caller, deviceid);
-        if (text(details, 'serial') === serial || caller.kind === 'admin') return details;
-      } catch (error) {
-        if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-      }
-    }
-    throw noDevice();
+  bySerial(caller: OnDevice | AdminCaller, serial: string): Promise<DeviceDetails> {
+    return this.#shown.bySerial(caller, serial);
   }
 
   /** Whether a user owns or registered a device; at once if the user was shown it before. */
   isAssociated(userid: string, deviceid: string): boolean | Promise<boolean> {
-    return this.#views.get(deviceid, userid) !== undefined || this.#readAssociated(userid, deviceid);
+    return this.#shown.isAssociated(userid, deviceid);
+  }
+
+  /** GET /v1/user/devices: what a user owns or registered. */
+  ofUser(userid: string): Promise<readonly ListedDevice[]> {
+    return this.#shown.ofUser(userid);
+  }
+
+  /** GET /v1/user/devices/owner. */
+  ownedBy(userid: string): Promise<readonly ListedDevice[]> {
+    return this.#shown.ownedBy(userid);
   }
 
   /** The country that a device tells of itself; undefined: none. */
@@ -128,20 +112,6 @@ export class Devices {
   async platformOf(userid: string, deviceid: string): Promise<string | undefined> {
     const told = text((await this.#store.device(deviceid))?.details ?? {}, 'platform');
     return told ?? text((await this.#store.registration(userid, deviceid))?.details ?? {}, 'platform');
-  }
-
-  /** GET /v1/user/devices: what a user owns or registered. */
-  async ofUser(userid: string): Promise<readonly ListedDevice[]> {
-    const registered = await this.#store.registrationsOf(userid);
-    const owned = await this.#store.ownedBy(userid);
-    const ids = new Set([...registered, ...owned].map((each) => each.deviceid));
-    return Promise.all([...ids].map((deviceid) => this.#listed(userid, deviceid)));
-  }
-
-  /** GET /v1/user/devices/owner. */
-  async ownedBy(userid: string): Promise<readonly ListedDevice[]> {
-    const owned = await this.#store.ownedBy(userid);
-    return Promise.all(owned.map(({ deviceid }) => this.#listed(userid, deviceid)));
   }
 
   /** Rejects with `conflict` when the device has an owner, whoever that is (specification, section 3). */
@@ -195,17 +165,6 @@ export class Devices {
     this.#changed();
   }
 
-  async #readAssociated(userid: string, deviceid: string): Promise<boolean> {
-    if (await this.#store.registration(userid, deviceid)) return true;
-    return (await this.#store.device(deviceid))?.owner === userid;
-  }
-
-  async #detailsShown(caller: OnDevice, deviceid: string): Promise<DeviceDetails> {
-    if (caller.kind !== 'device' && (await this.#readAssociated(caller.userid, deviceid)))
-      return this.#detailsFor(caller.userid, deviceid);
-    return this.#detailsForItself(caller, deviceid);
-  }
-
   /**
    * Whether what a caller tells of a device counts. Users choose the deviceid of their tokens themselves, so once
    * a device has an owner only theirs count, and those that the device got from its maker's client.
@@ -216,50 +175,10 @@ export class Devices {
     return owner === undefined || owner === caller.userid;
   }
 
-  async #detailsFor(userid: string, deviceid: string): Promise<DeviceDetails> {
-    const device = await this.#store.device(deviceid);
-    const registered = await this.#store.registration(userid, deviceid);
-    return { ...mergeDetails(device?.details ?? {}, registered?.details ?? {}), deviceid };
-  }
-
-  async #detailsForItself(caller: OnDevice, deviceid: string): Promise<DeviceDetails> {
-    if (caller.deviceid !== deviceid) throw noDevice();
-    const device = await this.#store.device(deviceid);
-    if (!device) throw noDevice();
-    return { ...device.details, deviceid };
-  }
-
-  async #detailsForSupport(deviceid: string): Promise<DeviceDetails> {
-    const device = await this.#store.device(deviceid);
-    const registered = await this.#store.registrationsOfDevice(deviceid);
-    if (!device && registered.length === 0) throw noDevice();
-    return {
-      ...(await toldByAnybody(this.#store, deviceid)),
-      deviceid,
-      ...(device?.owner && { owner: device.owner }),
-      ...this.#presence(deviceid, device),
-    };
-  }
-
-  async #listed(userid: string, deviceid: string): Promise<ListedDevice> {
-    const device = await this.#store.device(deviceid);
-    const details = await this.#detailsFor(userid, deviceid);
-    return { ...details, owned: device?.owner === userid, ...this.#presence(deviceid, device) };
-  }
-
-  #presence(deviceid: string, device: StoredDevice | undefined): { connected: boolean; lastseen?: string } {
-    const { live } = this.#parts;
-    const seen = live.lastSeen(deviceid) ?? device?.lastseen;
-    return {
-      connected: live.isConnected(deviceid),
-      ...(seen !== undefined && { lastseen: new Date(seen).toISOString() }),
-    };
-  }
-
   /** A device, or all, are no longer what they were. */
   #changed(deviceid?: string): void {
     this.#updates.changed(deviceid);
-    this.#views.changed(deviceid);
+    this.#shown.changed(deviceid);
   }
 
   #now(): number {
@@ -267,18 +186,8 @@ export class Devices {
   }
 }
 
-/** As whom a caller sees a device: what a token of the device itself shows, its user may not see with another. */
-function viewerOf(caller: OnDevice, deviceid: string): string {
-  const itself = caller.deviceid === deviceid ? ' on it' : '';
-  return caller.kind === 'device' ? itself : `${caller.userid}${itself}`;
-}
-
 function checkId(given: Readonly<Record<string, unknown>>, deviceid: string): void {
   if (given.deviceid !== undefined && given.deviceid !== deviceid) {
     throw invalid('deviceid', 'is not the one of the path');
   }
-}
-
-function noDevice(): AppError {
-  return new AppError('not_found', 'There is no such device.');
 }
