@@ -27,6 +27,8 @@ const TITLE_LEAN = 0.1;
 /** A name that all the world knows, in its slot and in another. */
 const FAMOUS = -0.08;
 const INFAMOUS = 0.12;
+/** A famous name of so many words is that name, whatever its words are. */
+const LONG_NAME = 3;
 /** Famous songs with words of other trades in their titles have so many words at most. */
 const MOST_FAMOUS = 6;
 /** North American stations have names of four letters that begin with K or W. */
@@ -102,6 +104,7 @@ export class Costs {
   }
 
   #insideCost(slot: SlotName, start: number, end: number): number {
+    if (end - start >= LONG_NAME && (this.#fame(slot, start, end) ?? 0) < 0) return FAMOUS + 0.05;
     let cost = 0.05 + 0.02 * (end - start);
     for (let at = start; at < end; at++) cost += this.#insideWord(slot, at, start);
     return cost + this.#edges(start, end) + this.#shape(slot, start, end);
@@ -143,7 +146,7 @@ export class Costs {
   /** How much more likely than not a title without a type is an album's; less than nothing: a song's. */
   albumRather(start: number, end: number): number {
     const kinds = famousFor(this.#words.slice(start, end));
-    if (kinds?.has('track') || kinds?.has('artist')) return -SONG_RATHER;
+    if (kinds?.has('track')) return -SONG_RATHER;
     if (kinds?.has('album')) return SONG_RATHER;
     const shares = this.#sharesOf(start, end);
     const odds = ((shares.get('album') ?? 0) + 0.01) / ((shares.get('track') ?? 0) + 0.01);
@@ -159,8 +162,9 @@ export class Costs {
 
   /** What a name that all the world knows costs in a slot: it is what it is known for. */
   #fame(slot: SlotName, start: number, end: number): number | undefined {
-    if (slot !== 'artist' && slot !== 'track' && slot !== 'album' && slot !== 'station') return undefined;
+    if (!isKnown(slot)) return undefined;
     const famous = famousFor(this.#words.slice(start, end));
+    if (slot === 'playlist') return famous?.has('playlist') ? FAMOUS : undefined;
     if (famous) return famous.has(slot) ? FAMOUS : INFAMOUS;
     if (end - start !== 1 || !this.#isCallSign(start)) return undefined;
     return slot === 'station' ? FAMOUS : INFAMOUS;
@@ -237,4 +241,11 @@ export class Costs {
     if (functionwords.has(word)) return FUNCTION_WORD;
     return keywords.has(word) ? KEYWORD : CONTENT_WORD;
   }
+}
+
+/** Whether the world knows names for a slot. */
+function isKnown(slot: SlotName): slot is NameKind | 'station' {
+  return (
+    slot === 'artist' || slot === 'track' || slot === 'album' || slot === 'playlist' || slot === 'station'
+  );
 }

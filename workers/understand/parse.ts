@@ -27,7 +27,7 @@ const MAX_SLOT_WORDS = 14;
 const NOWHERE: ReadonlySet<number> = new Set();
 const PARTICLE = 0.03;
 /** A place or politeness in the middle. */
-const FILLER_INSIDE = 0.015;
+const FILLER_INSIDE = 0.02;
 /** Templates of this cost say so little that words of other trades in a name speak against them. */
 const DOUBTFUL = 0.12;
 /** A second opinion knows more of other trades than their words. */

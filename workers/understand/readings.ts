@@ -11,6 +11,9 @@ const MOST = 12;
 /** A sentence that reads as well as this is not taken apart at its commas. */
 const PLAIN_SENTENCE = 0.3;
 
+/** What a reading may cost more because it says what is meant. */
+const TELLING = 0.12;
+
 /** Whether the catalogue has a name. */
 export type HasName = (name: string) => boolean;
 
@@ -61,7 +64,25 @@ function readClause(tokens: readonly Token[], { text, grammar, hasName }: Reader
     const known = best.get(key);
     if (!known || reading.cost < known.cost) best.set(key, reading);
   }
-  return { readings: [...best.values()].sort((a, b) => a.cost - b.cost), foreign: parser.foreign };
+  const readings = [...best.values()].sort((a, b) => a.cost - b.cost);
+  return { readings: tellingFirst(readings), foreign: parser.foreign };
+}
+
+/** Of readings that mean the same, one that says what is meant goes before one that does not, unless it fits far worse. */
+function tellingFirst(readings: readonly PlainReading[]): readonly PlainReading[] {
+  const first = readings[0];
+  if (!first || first.hint || Object.keys(first.entities).length > 0) return readings;
+  const telling = readings.find(
+    ({ intent, hint, named, entities, cost }) =>
+      !hint &&
+      !named &&
+      intent === first.intent &&
+      Object.keys(entities).length > 0 &&
+      cost <= first.cost + TELLING,
+  );
+  return telling
+    ? [{ ...telling, cost: first.cost }, ...readings.filter((each) => each !== telling)]
+    : readings;
 }
 
 function plain(

@@ -56,7 +56,9 @@ export const taste: readonly Template[] = [
     intent: 'modify_playlist',
     says: [
       '<add> <item> [<byartist>] [(added|over)] <into> [<my>] [<sort>] (<playlist> [<called>] {playlist}|{playlist} <playlist>|<playlist>|<playlist> <called> {playlist} <playlist>)',
-      '<add> <item> [<byartist>] <into> [<my>] {playlist} (list|mix|collection|library)',
+      '<add> <item> [<byartist>] <into> [<my>] {playlist} (list|collection|library)',
+      '<add> <item> [<byartist>] <into> [<my>] [<sort>] (favorites|favourites|favorite|favourite|catalog|library|collection|music library) [(list|music|songs|tracks|tunes)]',
+      '<add> (<item>|{track} [<byartist>]|[<some>] {artist}) <into> [<my>] list [<called>] {playlist}',
       '<add> [<some>|a|an|the|this|me] [(<song>|artist|album|band|tune|name|one|<music>)] [<called>] {track} [<song>] [<byartist>] [added] <into> [<my>] (<playlist> <called> {playlist}|<playlist> {playlist}|{playlist} <playlist>|<playlist>)',
       '<add> [<some>|a|an|the|this|more] [(<song>|<music>|something|tune|album|track|one)] <byartist> <into> [<my>] (<playlist> <called> {playlist}|<playlist> {playlist}|{playlist} <playlist>|<playlist>)',
       '<add> [<some>|a|an|the|this|more] [artist] {artist} [(songs|song|track|music|album|singles|tune|one)] [added] <into> [<my>] (<playlist> <called> {playlist}|<playlist> {playlist}|{playlist} <playlist>|<playlist>)',
@@ -75,8 +77,8 @@ export const taste: readonly Template[] = [
       '<add> (this|that|the|a) {artist} (track|song|tune|album|artist|single) <into> [<my>] ({playlist}|{playlist} <playlist>|<playlist> {playlist})',
       '(make|have) <item> (part of|go on|go in|go into|go to|go onto|be in) [<my>] [{playlist}] <playlist> [{playlist}]',
       'save [<my>] (<song>|<music>|it|<music> preferences|song preferences|preferences|<music> choices) (on|to|in|into) [<my>] [{playlist}] <playlist>',
-      '(add|include|append|insert|adding) {track} (to|onto|into|on) [<my>] {playlist} (list|mix|collection)',
-      '(add|include|append|insert|adding) {artist} (to|onto|into|on) [<my>] {playlist} (list|mix|collection)',
+      '(add|include|append|insert|adding) {track} (to|onto|into|on) [<my>] {playlist} (list|collection)',
+      '(add|include|append|insert|adding) [<some>] {artist} (to|onto|into|on) [<my>] {playlist} (list|collection)',
     ],
   },
   {
@@ -127,7 +129,7 @@ export const taste: readonly Template[] = [
     cost: 0.12,
     says: [
       '(add|include|append|insert|adding) [the] [(song|track|artist|album|tune)] {track} [<byartist>] (to|onto|into) [<my>] {playlist}',
-      '(add|include|append|insert|adding) [<some>] [artist] {artist} [songs] (to|onto|into) [<my>] {playlist}',
+      '(add|include|append|insert|adding) [<some>] [artist] {artist} [(songs|song|track|tracks|tune|tunes|album|music)] (to|onto|into|in) [<my>] {playlist}',
       '(want|like|need|love|have|make sure|see) ... (in|on|into|onto) (my|our) [{playlist}] <playlist>',
     ],
   },
