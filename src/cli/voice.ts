@@ -35,31 +35,47 @@ async function showLast({ device, count, json }: Options): Promise<void> {
   }
 }
 
-/** An interaction as a person reads it; times are milliseconds after the last word. */
+/** An interaction as a person reads it; times are milliseconds after the last word, or from the beginning where none was. */
 export function timeline(record: InteractionRecord): string {
-  const { began, deviceid = 'an unknown device', outcome, status, timings, heard, rejected } = record;
+  const {
+    began,
+    deviceid = 'an unknown device',
+    outcome,
+    status,
+    message,
+    timings,
+    heard,
+    rejected,
+  } = record;
   const end = timings.speechend ?? 0;
-  const at = (moment: number | undefined) =>
-    moment === undefined ? '        ' : `${Math.round(moment - end)} ms`.padStart(8);
+  const at = (moment: number | undefined, what: string) =>
+    moment === undefined ? [] : [`${`${Math.round(moment - end)} ms`.padStart(8)}  ${what}`];
   const words = heard[0] ? `“${heard[0].text}”${rejected ? ', thought to be no request' : ''}` : 'no words';
   const others = heard
     .slice(1)
     .map(({ text, confidence }) => `${indent}or “${text}” (${confidence.toFixed(2)})`);
   return [
     `${began}  ${deviceid}  ${outcome}${status === undefined ? '' : ` ${status}`}`,
-    `${at(timings.activity)}  somebody speaks`,
-    `${at(timings.speechend)}  the last word`,
-    `${at(timings.phraseend)}  the end of the phrase is found`,
-    `${at(timings.transcript)}  heard ${words}`,
+    ...at(timings.activity, 'somebody speaks'),
+    ...at(timings.speechend, 'the last word'),
+    ...at(timings.phraseend, 'the end of the phrase is found'),
+    ...at(timings.transcript, `heard ${words}`),
     ...others,
-    `${at(timings.understood)}  ${understood(record)}`,
-    ...(record.why === undefined ? [] : [`${indent}because: ${record.why}`]),
-    ...readings(record),
+    ...(record.intent === undefined ? [] : understanding(record, at(timings.understood, ''))),
     ...(record.reply === undefined ? [] : [`${indent}says “${record.reply}”`]),
+    ...(record.reply === undefined && message !== undefined ? [`${indent}refused: ${message}`] : []),
     ...record.actions.map((action) => `${indent}does ${action}`),
-    `${at(timings.sent)}  answered`,
+    ...at(timings.sent, outcome === 'abandoned' ? 'abandoned' : 'answered'),
     ...(record.audio === undefined ? [] : [`${indent}sounds as in ${record.audio}`]),
   ].join('\n');
+}
+
+function understanding(record: InteractionRecord, [time = indent]: readonly string[]): string[] {
+  return [
+    `${time}${understood(record)}`,
+    ...(record.why === undefined ? [] : [`${indent}because: ${record.why}`]),
+    ...readings(record),
+  ];
 }
 
 const indent = ' '.repeat(10);

@@ -3,7 +3,7 @@ import t from 'tap';
 import { timeline } from '../../../src/cli/voice.js';
 import { openDatabase } from '../../../src/db/database.js';
 import type { Interaction } from '../../../src/ports/interaction-log.js';
-import { Interactions } from '../../../src/speech/interactions.js';
+import { type InteractionRecord, Interactions } from '../../../src/speech/interactions.js';
 import { InteractionsStore } from '../../../src/speech/interactions-store.js';
 
 const interaction: Interaction = {
@@ -63,6 +63,29 @@ t.test('an interaction is remembered with how it was understood, also when it fa
   t.match(told, /0\.80 play_album slow tide → Slow Tides 0\.70/);
   await interactions.forget('u1');
   t.match(await interactions.newest(page), [{ ref: 'r2' }]);
+});
+
+t.test('the timeline tells nothing that did not happen', async (t) => {
+  const refused: InteractionRecord = {
+    number: 1,
+    ref: 'r1',
+    deviceid: 'kitchen',
+    began: '2026-01-01T00:00:00.000Z',
+    outcome: 'error',
+    status: 401,
+    message: 'The token has expired.',
+    heard: [],
+    rejected: false,
+    actions: [],
+    readings: [],
+    timings: { sent: 9 },
+    stages: {},
+  };
+  t.strictSame(timeline(refused).split('\n'), [
+    '2026-01-01T00:00:00.000Z  kitchen  error 401',
+    '          refused: The token has expired.',
+    '    9 ms  answered',
+  ]);
 });
 
 t.test('of very many the newest are kept, and audio of fewer of them', async (t) => {
