@@ -33,8 +33,8 @@ export class Meaning {
    * than its line says where it says so, or with other names of the catalogue than are in its words.
    */
   misses({ text = '', intent, entities = {} }: Clip): boolean {
-    const { readings } = understandPhrase({ text, languagecode: 'en', services: [SERVICE] }, this.#catalogue);
-    const reading = chooseReading(readings);
+    const phrase = { text, languagecode: 'en', services: [SERVICE] };
+    const reading = chooseReading(understandPhrase(phrase, this.#catalogue));
     if (!reading || (intent !== undefined && intent !== reading.intent)) return true;
     if (NUMBERS.some((key) => entities[key] !== undefined && entities[key] !== reading.entities[key]))
       return true;

@@ -5,6 +5,8 @@ export interface Language {
   readonly replies: Replies;
   /** Words at which no request ends: more is coming. */
   readonly dangling: string;
+  /** Words of requests for any music, station or playlist; a word beside them is likely a name. */
+  readonly nameless: string;
   readonly choosing: Choosing;
   readonly editing: Editing;
   readonly sticking: Sticking;

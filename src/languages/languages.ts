@@ -27,6 +27,31 @@ export function isDangling(text: string, languagecode: string | undefined): bool
   return has(languageOf(languagecode).dangling, last);
 }
 
+/** Whether words may well hold a name, beside what a request for just any music, station or playlist is made of. */
+export function mayName(words: string, languagecode: string | undefined): boolean {
+  return namesIn(words, languagecode).length > 0;
+}
+
+/** What may be the name in a request, the likeliest first: without the words around it, and with one of them. */
+export function namesIn(text: string, languagecode: string | undefined): readonly string[] {
+  const { nameless } = languageOf(languagecode);
+  const words = text
+    .toLowerCase()
+    .split(/[\s.,!?'’-]+/)
+    .filter((word) => word !== '');
+  const start = words.findIndex((word) => !has(nameless, word));
+  const end = words.findLastIndex((word) => !has(nameless, word)) + 1;
+  if (start < 0) return [];
+  const pieces = [
+    [start, end],
+    [start, end + 1],
+    [start - 1, end],
+  ] as const;
+  return pieces
+    .filter(([from, to]) => from >= 0 && to <= words.length)
+    .map(([from, to]) => words.slice(from, to).join(' '));
+}
+
 /** Whether a word is in a list of words. */
 export function has(words: string, word: string): boolean {
   return ` ${words} `.includes(` ${word} `);

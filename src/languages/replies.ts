@@ -37,6 +37,7 @@ export interface Replies {
   /** Whoever was asked wants none of it. */
   declined(): string;
   whichPlaylist(): string;
+  whichStation(): string;
   nothingPlaying(): string;
   /** Something plays, but nobody tells what, or by whom. */
   unknownSong(): string;

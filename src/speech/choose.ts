@@ -1,6 +1,7 @@
+import { mayName } from '../languages/languages.js';
 import { fold } from '../names/fold.js';
 import { NameIndex } from '../names/name-index.js';
-import type { EntityKey, Found, Reading } from '../ports/understander.js';
+import type { EntityKey, Found, Reading, Understanding } from '../ports/understander.js';
 
 /** At least this well words must fit a name to mean it; below, playing it would be a lie. */
 export const SURE = 0.75;
@@ -12,7 +13,7 @@ const POPULAR = 0.04;
 const PREFERRED = 0.1;
 
 /** How much less likely a reading may be that takes up a name than one that passes it over: of the same kind, or of another. */
-const FULLER = { same: 0.6, other: 0.75 } as const;
+const FULLER = { same: 0.3, other: 0.75 } as const;
 
 /** Requests for music, those that may be for just any, and all that may name what they want. */
 export const MUSIC: ReadonlySet<Reading['intent']> = new Set([
@@ -73,8 +74,8 @@ export function isBy(artist: string | undefined, { entities, found }: Naming): b
  * The reading to answer: the best, unless it names something that is not there while a hardly less
  * likely one names all of it as something that is. One that has no name for what was said is not the best.
  */
-export function chooseReading(readings: readonly Reading[]): Reading | undefined {
-  const best = fullest(readings);
+export function chooseReading({ readings, languagecode }: Understanding): Reading | undefined {
+  const best = fullest(readings, languagecode);
   if (!best || isThere(best)) return best;
   const fitting = (each: Reading) =>
     each.score >= best.score - REACH && namesWhatIsThere(each) && namesAllOf(best, each);
@@ -85,11 +86,12 @@ export function chooseReading(readings: readonly Reading[]): Reading | undefined
  * The best reading; if that one wants just any music or playlist, one that takes up a name in the words, though nobody may
  * know the name: who asks for a station that is not there does not want just any.
  */
-function fullest(readings: readonly Reading[]): Reading | undefined {
+function fullest(readings: readonly Reading[], languagecode: string): Reading | undefined {
   const best = readings[0];
   if (!best || !isVague(best)) return best;
   const fuller = (each: Reading) =>
-    names(each).length > 0 && each.score >= best.score * fullness(best.intent, each.intent);
+    names(each).some((entity) => mayName(String(each.entities[entity]), languagecode)) &&
+    each.score >= best.score * fullness(best.intent, each.intent);
   return readings.find(fuller) ?? best;
 }
 

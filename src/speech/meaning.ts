@@ -67,7 +67,7 @@ export class Meanings {
   async #byItself(caller: SpeechCaller, understood: Understanding): Promise<Meaning> {
     const weighed = await this.#preferences.weigh(caller, understood);
     const readings = await this.#ownReadings.of(caller, weighed.readings);
-    const chosen = chooseReading(readings);
+    const chosen = chooseReading({ ...weighed, readings });
     const question = chosen && questionOf(chosen, { ...weighed, readings });
     const why = whyOf({ understood, weighed: weighed.readings, readings, chosen, question });
     return { ...weighed, readings, chosen, why, ...(question && { question }) };

@@ -108,8 +108,7 @@ export class Speech implements Interpreter {
 
   async completeness(words: string, languagecode: string): Promise<Completeness> {
     if (isDangling(words, languagecode)) return 'dangling';
-    const { readings } = await this.#meanings.understand(words, languagecode);
-    const best = chooseReading(readings);
+    const best = chooseReading(await this.#meanings.understand(words, languagecode));
     if (!best) return 'open';
     const slots = Object.keys(best.entities).filter((each) => each !== 'volume' && each !== 'presetnumber');
     const named = slots.every((slot) =>
@@ -203,8 +202,10 @@ export class Speech implements Interpreter {
     { languagecode, nowplaying, capabilities }: SpokenRequest,
     heard: Pick<HeardPhrase, 'ref' | 'text' | 'alternatives' | 'rejected'>,
   ): Promise<TextAnswer & { readonly text: string }> {
-    const phrase = { ...heard, caller, languagecode, nowplaying, capabilities };
-    const { expectreply: _, ...answer } = await this.interpret({ ...phrase, expecting: undefined });
+    // A reply would be another request, which knows nothing of the question: nothing is asked.
+    const able = capabilities.filter((each) => each !== 'expectreply');
+    const phrase = { ...heard, caller, languagecode, nowplaying, capabilities: able, expecting: undefined };
+    const { expectreply: _, ...answer } = await this.interpret(phrase);
     return answer;
   }
 

@@ -49,6 +49,8 @@ export function speechRoom(given: {
   readonly playables?: Readonly<Record<string, Awaited<ReturnType<PlayableMaker['parametersOf']>>>>;
   /** What changing a playable fails with. */
   readonly unchangeable?: AppError;
+  /** What can be searched for, if not songs, albums, artists and genres. */
+  readonly searchtypes?: readonly string[];
   /** What categories hold; '' is the top. */
   readonly categories?: Readonly<Record<string, readonly ContentItem[]>>;
 }): { readonly speech: Speech; readonly made: PlayableWish[]; readonly changed: unknown[] } {
@@ -168,7 +170,8 @@ function catalogue(
     unreachable,
     information = {},
     categories = {},
-  }: Pick<Parameters<typeof speechRoom>[0], 'unreachable' | 'information' | 'categories'>,
+    searchtypes = library.searchtypes,
+  }: Pick<Parameters<typeof speechRoom>[0], 'unreachable' | 'information' | 'categories' | 'searchtypes'>,
 ): Catalogue {
   return {
     information: {
@@ -180,7 +183,7 @@ function catalogue(
       ...information,
     },
     onBehalfOf: (_, work) => work(),
-    services: () => [library],
+    services: () => [{ ...library, searchtypes }],
     item: async ({ type, ref }) => {
       const item = items.find((each) => each.type === type && each.ref === ref);
       if (!item) throw new AppError('not_found', 'no such item');

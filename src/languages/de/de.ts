@@ -6,6 +6,8 @@ export const de: Language = {
   replies,
   dangling:
     'ein eine einen der die das den dem mein meine meinen etwas von vom aus auf in im zu zur zum und oder mit für wie spiel spiele namens',
+  nameless:
+    'radio radiosender sender kanal musik lied lieder songs playlist liste spiel spiele spielen mach mache schalt schalte stell stelle starte öffne dreh an ein auf aus im in der die das den dem ein eine einen meine meinen mein etwas irgendein irgendeinen irgendwas ich wir möchte will würde gern gerne hören bitte mal kannst du jetzt doch uns mir küche wohnzimmer schlafzimmer bad hier und mit für es',
   choosing: {
     ordinals: [
       ['erste', 'ersten', 'erstes', 'eins', 'nummer eins'],

@@ -40,6 +40,7 @@ export const replies: Replies = {
   whichOne: (options) => `Meinst du ${list(options, 'oder')}?`,
   declined: () => 'Alles klar.',
   whichPlaylist: () => 'Welche Playlist meinst du?',
+  whichStation: () => 'Welchen Sender meinst du?',
   nothingPlaying: () => 'Es läuft gerade nichts.',
   unknownSong: () => 'Ich weiß nicht, was gerade läuft.',
   unknownArtist: () => 'Ich weiß nicht, wer das ist.',

@@ -31,6 +31,7 @@ export const replies: Replies = {
   whichOne: (options) => `Do you mean ${list(options, 'or')}?`,
   declined: () => 'All right.',
   whichPlaylist: () => 'Which playlist do you mean?',
+  whichStation: () => 'Which station do you mean?',
   nothingPlaying: () => 'Nothing is playing.',
   unknownSong: () => "I don't know what is playing.",
   unknownArtist: () => "I don't know who is playing.",

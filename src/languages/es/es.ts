@@ -6,6 +6,8 @@ export const es: Language = {
   replies,
   dangling:
     'un una el la los las mi mis algo de del por en a al y o con para como pon toca reproduce llamado llamada',
+  nameless:
+    'radio emisora cadena fm música canción canciones lista pon poner ponme toca reproduce enciende abre inicia escuchar oír la el las los un una mi mis me nos quiero quisiera puedes podrías por favor en cocina salón dormitorio aquí ahora y con para algo alguna algún cualquier',
   choosing: {
     ordinals: [
       ['primero', 'primera', 'uno', 'número uno'],

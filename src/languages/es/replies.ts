@@ -39,6 +39,7 @@ export const replies: Replies = {
   whichOne: (options) => `¿Quieres decir ${list(options, 'o')}?`,
   declined: () => 'De acuerdo.',
   whichPlaylist: () => '¿Qué lista quieres decir?',
+  whichStation: () => '¿Qué emisora quieres decir?',
   nothingPlaying: () => 'No suena nada.',
   unknownSong: () => 'No sé qué está sonando.',
   unknownArtist: () => 'No sé quién es.',

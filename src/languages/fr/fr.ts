@@ -6,6 +6,8 @@ export const fr: Language = {
   replies,
   dangling:
     'un une le la les l mon ma mes du de des d par sur dans à au et ou avec pour comme joue jouer mets mettre appelé appelée',
+  nameless:
+    "radio station chaîne fm musique chanson chansons playlist liste mets mettre joue jouer allume lance ouvre démarre écoute écouter la le les l un une des de du ma mon mes me moi nous je j on veux voudrais aimerais peux tu pouvez vous s'il te plaît plait svp dans cuisine salon chambre ici maintenant et avec pour quelque chose n'importe quoi",
   choosing: {
     ordinals: [
       ['premier', 'première', 'un', 'numéro un'],

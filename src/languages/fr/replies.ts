@@ -39,6 +39,7 @@ export const replies: Replies = {
   whichOne: (options) => `Voulez-vous dire ${list(options, 'ou')} ?`,
   declined: () => "D'accord.",
   whichPlaylist: () => 'De quelle playlist parlez-vous ?',
+  whichStation: () => 'De quelle station parlez-vous ?',
   nothingPlaying: () => "Rien n'est en cours de lecture.",
   unknownSong: () => 'Je ne sais pas ce qui est en cours de lecture.',
   unknownArtist: () => "Je ne sais pas qui c'est.",

@@ -1,8 +1,12 @@
+import { namesIn } from '../../languages/languages.js';
 import type { Found } from '../../ports/understander.js';
 import { type Answer, type Answerer, act, can, type Request, refusal } from '../answer.js';
 import type { Find } from '../find.js';
 import type { PlayableMaker } from '../music.js';
 import type { OwnPresets } from '../own-presets.js';
+
+/** From here on it is certain that nothing but the radio was asked for. */
+const CERTAIN = 0.75;
 
 /** Everything that starts music: it finds what was named, makes a playable of it and tells the device to play it. */
 export class PlayAnswers {
@@ -46,12 +50,18 @@ export class PlayAnswers {
     return this.#genre({ ...request, reading: { ...request.reading, entities: { genre: words } } }, words);
   };
 
+  /** Who names a station in whatever words does not want just any. */
   readonly radio: Answerer = async (request) => {
-    const { station } = request.reading.entities;
-    if (station === undefined) return this.dynamic(request);
-    const found = await this.#find.named(request, 'station', ['internetradio']);
-    if (found) return this.#item(request, found, request.replies.playingStation(found.name));
-    return this.#preset(request, station);
+    const { text, languagecode, replies, reading } = request;
+    const { station } = reading.entities;
+    const names = namesIn(text, languagecode);
+    for (const name of new Set([...(station === undefined ? [] : [station]), ...names])) {
+      const answer = await this.#station(request, name);
+      if (answer) return answer;
+    }
+    if (station !== undefined) throw refusal(replies.notFound(station));
+    if (names.length > 0 && reading.score < CERTAIN) throw refusal(replies.whichStation());
+    return this.dynamic(request);
   };
 
   /** The song that some of its words are from: services find songs by them, if only by their titles. */
@@ -101,15 +111,15 @@ export class PlayAnswers {
     return this.make(request, parameters, request.replies.playingGenre(found.name));
   }
 
-  /** A station that no service has may be one that the device keeps. */
-  async #preset(request: Request, station: string): Promise<Answer> {
-    const preset = await this.#presets.named(request.caller, station);
-    if (preset?.presetnumber === undefined) throw refusal(request.replies.notFound(station));
-    const { presetnumber, name } = preset;
-    return {
-      actions: [act(request, 'playpreset', { presetnumber })],
-      reply: request.replies.playingStation(name),
-    };
+  /** A station of a service, or one that the device keeps; undefined: there is none of that name. */
+  async #station(request: Request, station: string): Promise<Answer | undefined> {
+    const named = { ...request, reading: { ...request.reading, entities: { station } } };
+    const found = await this.#find.named(named, 'station', ['internetradio']);
+    if (found) return this.#item(request, found, request.replies.playingStation(found.name));
+    const { presetnumber, name = '' } = (await this.#presets.named(request.caller, station)) ?? {};
+    if (presetnumber === undefined) return undefined;
+    const actions = [act(request, 'playpreset', { presetnumber })];
+    return { actions, reply: request.replies.playingStation(name) };
   }
 
   #tagged(request: Request, type: 'mood' | 'era', id: string, reply: string): Promise<Answer> {

@@ -42,18 +42,27 @@ const cases: readonly (readonly [string, readonly Reading[], number])[] = [
   ],
   [
     'what takes up a name, when the best passes it over',
-    [reading('play_radio', {}, 1), reading('play_radio', { station: 'a' }, 0.7)],
+    [reading('play_radio', {}, 1), reading('play_radio', { station: 'harbour radio' }, 0.4)],
     1,
   ],
   [
     'also when the best is for any music',
-    [reading('create_dynamic_playlist', {}, 1), reading('play_song', { track: 'a' }, 0.8)],
+    [reading('create_dynamic_playlist', {}, 1), reading('play_song', { track: 'lantern' }, 0.8)],
     1,
   ],
-  ['not when a name is far-fetched', [reading('play', {}, 1), reading('play_song', { track: 'a' }, 0.7)], 0],
+  [
+    'not when a name is far-fetched',
+    [reading('play', {}, 1), reading('play_song', { track: 'lantern' }, 0.7)],
+    0,
+  ],
+  [
+    'not when it is no name',
+    [reading('play_radio', {}, 1), reading('play_radio', { station: 'my radio' }, 0.9)],
+    0,
+  ],
   [
     'not when it is another matter',
-    [reading('play_radio', {}, 1), reading('play_song', { track: 'a' }, 0.9)],
+    [reading('play_radio', {}, 1), reading('play_song', { track: 'lantern' }, 0.9)],
     0,
   ],
   [
@@ -74,6 +83,6 @@ const cases: readonly (readonly [string, readonly Reading[], number])[] = [
 
 for (const [title, readings, chosen] of cases) {
   t.test(title, async (t) => {
-    t.equal(chooseReading(readings), readings[chosen]);
+    t.equal(chooseReading({ languagecode: 'en', readings }), readings[chosen]);
   });
 }

@@ -204,6 +204,24 @@ t.test('a station that no service has may be a preset of the device', async (t) 
   });
 });
 
+t.test('a station is found by its name, however little of it was understood', async (t) => {
+  const station = { ...song, type: 'internetradio', ref: 'r1', name: 'Harbour Radio' };
+  for (const entities of [{}, { station: 'harbour' }]) {
+    const room = speechRoom({
+      readings: [{ ...reading('play_radio', entities), score: 0.6 }],
+      items: [station],
+      searchtypes: ['internetradio'],
+    });
+    await room.speech.interpret(phrase('turn on harbour radio please'));
+    t.match(room.made, [{ parameters: { type: 'internetradio', ref: 'r1' } }]);
+    await t.rejects(room.speech.interpret(phrase('turn on copper radio please')), { code: 'not_understood' });
+    t.equal(room.made.length, 1, 'no other is played');
+  }
+  const any = speechRoom({ readings: [{ ...reading('play_radio'), score: 0.6 }] });
+  await any.speech.interpret(phrase('turn on the radio please'));
+  t.match(any.made, [{ parameters: { type: 'dynamicplaylist' } }], 'unless just any was asked for');
+});
+
 t.test('questions are answered from what plays and from the catalogue', async (t) => {
   const nowplaying = {
     item: {
@@ -308,6 +326,19 @@ t.test('too close to call is asked, and the next words settle it', async (t) => 
   t.match(made, [{ parameters: { ref: 's2' } }]);
   await speech.interpret(phrase('play paper lantern'));
   t.match(made[1], { parameters: { ref: 's1' } }, 'a device that cannot ask plays the likeliest');
+});
+
+t.test('a request that stands by itself raises no question, for nobody could answer it', async (t) => {
+  const twin = { ...found, entity: 'track', type: 'song', name: 'Paper Lantern' } as const;
+  const twins = [
+    { ...twin, ref: 's1', artist: 'Velvet Harbour' },
+    { ...twin, ref: 's2', artist: 'Granite Motel' },
+  ];
+  const { speech } = speechRoom({ readings: [reading('play_song', { track: 'paper lantern' }, twins)] });
+  const capabilities = [...ALL, 'expectreply'];
+  const answer = await speech.text(caller, { text: 'play paper lantern', deviceid: 'd', capabilities });
+  t.match(answer.actions, [{ action: 'playplayable' }]);
+  t.equal(answer.respond?.text, 'Playing the song Paper Lantern by Velvet Harbour.');
 });
 
 t.test('who is asked and wants none of it is left in peace', async (t) => {
