@@ -10,7 +10,9 @@ const LONGEST_GAP = 2;
 const LONGEST_LYRIC = 5;
 /** Names that nobody knows, and their words at most. */
 const UNKNOWN = 0.3;
-const LONGEST_NAME = 4;
+const LONGEST_NAME = 6;
+/** Words of names that only glue others together. */
+const GLUE = 0.4;
 
 /** Makes up sentences that fit templates, always the same ones. */
 export class Sampler {
@@ -19,11 +21,13 @@ export class Sampler {
   readonly #chance = chances(7);
   readonly #nodes = new Map<string, Node>();
   readonly #words: readonly string[];
+  readonly #glue: readonly string[];
 
   constructor(pack: Pack, seams: Seams) {
     this.#pack = pack;
     this.#seams = seams;
     this.#words = `${pack.names.titles} ${pack.wordClasses.replaceAll(';', ' ')}`.trim().split(/\s+/);
+    this.#glue = pack.functionwords.split(/\s+/);
   }
 
   /** The words of a sentence that fits a template. */
@@ -76,11 +80,19 @@ export class Sampler {
     if (slot === 'lyric') return this.#anyWords(1 + this.#below(LONGEST_LYRIC));
     if (slot === 'title') return this.#fill('track');
     if (slot === 'owner') return genitive(this.#name('artist').slice(0, 1));
-    return this.sometimes(UNKNOWN) ? this.#anyWords(1 + this.#below(LONGEST_NAME)) : this.#name(slot);
+    return this.sometimes(UNKNOWN) ? this.#anyName() : this.#name(slot);
   }
 
   #name(kind: string): readonly string[] {
     return this.pick(famousNames.get(kind as EntityKey) ?? []) ?? [];
+  }
+
+  /** A name that nobody knows: like `the end of all rain`. */
+  #anyName(): readonly string[] {
+    const length = 1 + this.#below(LONGEST_NAME);
+    return this.#anyWords(length).map((word, at) =>
+      at < length - 1 && this.sometimes(GLUE) ? (this.pick(this.#glue) ?? word) : word,
+    );
   }
 
   #anyWords(count: number): readonly string[] {

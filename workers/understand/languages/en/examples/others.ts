@@ -354,4 +354,16 @@ export const others: readonly Example[] = [
       '(i need|i want|i would like|looking|find|search|please find) (to see|to get|for|me|to visit|) (a|an|some) (dentist|doctor|gynecologist|dermatologist|salon|hair stylist|barber|psychologist|therapist|lawyer|apartment|family counselor|psychiatrist|house to rent|two bedroom|museum|historical place|tourist attraction|park) [(in|near|around)] [<place>]',
     ],
   },
+  {
+    intent: 'none',
+    says: [
+      '(i want|i need|i would like|looking|searching|i prefer|help me|would you help|please find) (to find|for|to search for|to buy|find|) (a|some|) (bus|train|plane|coach|movie|flexible|economy|round trip|one way|refundable|cheap|first class|return) (ticket|tickets|seat|seats|fare) [(to|from) <place>] [<moment>]',
+      "(i'd like|i want|i plan|i'm going|we want) to (leave|return|depart|go on a (short|long) trip|travel|come back|check in|check out|arrive|fly|go) [(to|from|on|by|around|at)] (<moment>|<place>|the morning|seven in the evening|the 7 th)",
+      '(something|anything|one|a bus|a train|a flight|a movie|a place) (leaving|departing|departs|leaves|arriving|returning|starting|that leaves) (around|at|on|in|before|after) (<moment>|the morning|morning 7|the 7 th|noon)',
+      "(would you like|do you want|can you|are you able|i want you|i would like|let's|wanna) to play (a game|games|chess|football|hide and seek|with my dog|with me|a board game|cards|tennis|squash|a round of golf) [with me] [(now|please|today)]",
+      '(do|did|have) (i|we) (have|got|get|need) (anything|something|any meetings|any events|classes|a doctor appointment) (scheduled|planned|set|booked|arranged|on my calendar) (for|at|on|before|after) (one p m|<moment>|next monday|the 7 th|seven o clock)',
+      '(find|search for|show|get|look up|where is|please help me find|i am looking for) (a|the|an|some|) (video game|movie|book|novel|show|program|tv series|painting|picture|trailer|game|drama|comedy|film|saga|magazine) [(called|named|titled|directed by|starring|with|by)] [{artist}] {lyric}',
+      '(i need|we need|there should be|i want|give me|turn on|turn all|put) (some|more|all|the|all the|a few) [more] (light|lights|lamps|chairs|groceries|batteries|paper|shelves|money|time|water|air|sleep) [(on|here|off|please|in the <room>)]',
+    ],
+  },
 ];
