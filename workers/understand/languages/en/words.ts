@@ -84,10 +84,11 @@ export const particles =
 
 export const separators = 'by from off featuring called named titled';
 
-export const openers = 'their his to is are was were of and or by from called named titled please than me';
+export const openers =
+  'their his to is are was were of and or by from called named titled please than me some any which list';
 
 export const danglers =
-  'the a an of by from and or with my your is are that which in to on please for called';
+  'the a an of by from and or with my your is are that which in to on please for called song songs music track tracks tune tunes folder list';
 
 export const typewords =
   'song songs track tracks tune tunes music album albums playlist playlists radio station ep lp soundtrack volume artist';

@@ -176,7 +176,7 @@ export const music: readonly Template[] = [
   {
     intent: 'play_playlist',
     cost: 0.15,
-    says: ['<play> [my|our] {playlist} list', '[my] {playlist} playlist'],
+    says: ['<play> [my|our] {playlist} list', '[my] {playlist} [music] playlist'],
   },
   { intent: 'play_playlist', cost: 0.4, says: ['<play> [(some|the)] {playlist}'] },
   { intent: 'play_playlist', cost: 0.2, says: ['<play> (my|our) {playlist}'] },
