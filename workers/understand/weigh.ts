@@ -4,8 +4,8 @@ import type { Shares } from './opinion.js';
 import type { PlainReading } from './reading.js';
 
 /** How much it costs an intent that the words speak for others, and a request that they speak for none. */
-const OTHERWISE = 0.14;
-const NO_REQUEST = 0.12;
+const OTHERWISE = 0.125;
+const NO_REQUEST = 0.11;
 /** Nothing is less likely than this. */
 const LEAST = 0.001;
 /** How much dearer than others weighed readings may be: so much dearer is what the words speak for and against alike. */
