@@ -29,12 +29,19 @@ export class OwnPresets {
   }
 
   /** The preset of the caller's device that words name, or undefined. */
-  async named({ userid, deviceid }: SpeechCaller, words: string): Promise<Preset | undefined> {
+  async named(caller: SpeechCaller, words: string): Promise<Preset | undefined> {
+    return (await this.of(caller))(words);
+  }
+
+  /** Finds among the presets of the caller's device. */
+  async of({ userid, deviceid }: SpeechCaller): Promise<(words: string) => Preset | undefined> {
     const presets = (await this.all(userid)).filter((each) => each.deviceid === deviceid);
     const index = new NameIndex();
     for (const [id, { name }] of presets.entries()) index.add({ id, type: 'preset', name });
-    const [best] = index.search(words);
-    return best && best.score >= SURE ? presets[best.id] : undefined;
+    return (words) => {
+      const [best] = index.search(words);
+      return best && best.score >= SURE ? presets[best.id] : undefined;
+    };
   }
 }
 

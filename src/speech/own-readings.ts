@@ -37,6 +37,7 @@ export class OwnReadings {
   }
 
   async #playlist({ userid }: SpeechCaller, readings: readonly Reading[]): Promise<Reading | undefined> {
+    if (readings.every((reading) => wordsOf(reading) === undefined)) return undefined;
     const named = await this.#own.of(userid);
     for (const reading of readings) {
       const words = wordsOf(reading);
@@ -47,9 +48,11 @@ export class OwnReadings {
   }
 
   async #preset(caller: SpeechCaller, readings: readonly Reading[]): Promise<Reading | undefined> {
-    for (const reading of readings) {
-      const { station } = reading.entities;
-      const preset = station === undefined ? undefined : await this.#presets.named(caller, station);
+    const ofStations = readings.filter(({ entities }) => entities.station !== undefined);
+    if (ofStations.length === 0) return undefined;
+    const named = await this.#presets.of(caller);
+    for (const reading of ofStations) {
+      const preset = named(reading.entities.station ?? '');
       if (preset) return { ...reading, found: [{ ...DEVICE, ref: preset.name, name: preset.name }] };
     }
     return undefined;

@@ -22,7 +22,7 @@ export function understandPhrase(phrase: Phrase, catalogue?: Catalogue): Underst
   const free = Math.min(0, named[0]?.cost ?? 0);
   const readings = named
     .filter(({ cost }) => cost <= WORST + leeway)
-    .map(({ cost, ...reading }) => ({ ...reading, score: Math.exp(free - cost) }));
+    .map(({ intent, entities, found, cost }) => ({ intent, entities, found, score: Math.exp(free - cost) }));
   return { languagecode: grammar.pack.languagecode, readings };
 }
 
