@@ -14,6 +14,8 @@ export interface Conversation {
   readonly deviceid: string;
   readonly speechtoken: string;
   readonly audio: SpokenAudio;
+  /** What to say where the server asks back, one after another. */
+  readonly replies?: readonly SpokenAudio[];
   readonly languagecode?: string;
   readonly timeline: Timeline;
 }
@@ -39,10 +41,10 @@ export function expectDone({ refused }: ConversationReport): void {
 
 /** Talks to a server as a speaker does: asks, and plays what it is told to play. Throws a {@link CliError}. */
 export async function converse(conversation: Conversation): Promise<ConversationReport> {
-  const { server, deviceid, timeline } = conversation;
-  const speaker = await Speaker.connect(server, deviceid);
+  const { server, deviceid, replies = [] } = conversation;
+  const speaker = await Speaker.connect(server, deviceid, replies.length > 0);
   try {
-    const interaction = await speaker.interact(conversation, (event) => timeline.event(event));
+    const interaction = await speak(speaker, conversation);
     const { answer } = interaction;
     const actions = answer.type === 'voiceresult' ? answer.actions : [];
     const played = await play(conversation, playableOf(actions));
@@ -58,6 +60,21 @@ export async function converse(conversation: Conversation): Promise<Conversation
   } finally {
     speaker.close();
   }
+}
+
+/** Asks, and replies for as long as the server asks back and there are replies. */
+async function speak(speaker: Speaker, conversation: Conversation): Promise<Interaction> {
+  const { timeline, replies = [] } = conversation;
+  const ask = (audio: SpokenAudio) =>
+    speaker.interact({ ...conversation, audio }, (event) => timeline.event(event));
+  let interaction = await ask(conversation.audio);
+  for (const reply of replies) {
+    const { answer } = interaction;
+    if (answer.type !== 'voiceresult' || !answer.expectreply) break;
+    timeline.heading('The person answers');
+    interaction = await ask(reply);
+  }
+  return interaction;
 }
 
 function playableOf(actions: readonly { action: string; parameters: Readonly<Record<string, unknown>> }[]) {

@@ -19,8 +19,12 @@ interface SpeakerOptions {
 export function addSpeakerCommands(program: Command): void {
   asSpeaker(program.command('say <words>'))
     .description('speak words with the speech engine’s voice, and play what comes of them')
-    .action(async (words: string, options: SpeakerOptions) => {
-      await talk(await pronounce(words, options.language ?? 'en'), options);
+    .option('--reply <words...>', 'what to answer where the server asks back')
+    .action(async (words: string, options: SpeakerOptions & { readonly reply?: readonly string[] }) => {
+      const language = options.language ?? 'en';
+      const replies: SpokenAudio[] = [];
+      for (const each of options.reply ?? []) replies.push(await pronounce(each, language));
+      await talk(await pronounce(words, language), options, replies);
     });
   asSpeaker(program.command('speak <file>'))
     .description('send a recording (WAV), and play what comes of it')
@@ -51,13 +55,18 @@ function webAddress(value: string): string {
   throw new InvalidArgumentError('must be an address that begins with http or https.');
 }
 
-async function talk(audio: SpokenAudio, options: SpeakerOptions): Promise<void> {
+async function talk(
+  audio: SpokenAudio,
+  options: SpeakerOptions,
+  replies: readonly SpokenAudio[] = [],
+): Promise<void> {
   const timeline = new Timeline((line) => options.json || process.stdout.write(`${line}\n`));
   const report = await converse({
     server: options.server ?? readConfig(process.env).publicUrl,
     deviceid: options.device,
     speechtoken: options.token,
     audio,
+    replies,
     ...(options.language && { languagecode: options.language }),
     timeline,
   });

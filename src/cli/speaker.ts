@@ -44,6 +44,8 @@ export interface VoiceResult {
   readonly intent?: Intent;
   readonly actions: readonly Action[];
   readonly respond?: Respond;
+  /** The person was asked something: the next interaction is the reply. */
+  readonly expectreply?: boolean;
 }
 
 /** Why there is no answer. */
@@ -86,12 +88,12 @@ export class Speaker {
     this.#socket = socket;
   }
 
-  /** Connects to a server (`http://host:port`) as a device. */
-  static async connect(server: string, deviceid: string): Promise<Speaker> {
+  /** Connects to a server (`http://host:port`) as a device; `asks`: one that lets people be asked. */
+  static async connect(server: string, deviceid: string, asks = false): Promise<Speaker> {
     const url = new URL('/v1/remotecontrol', server);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     url.searchParams.set('deviceid', deviceid);
-    url.searchParams.set('capabilities', CAPABILITIES.join(','));
+    url.searchParams.set('capabilities', [...CAPABILITIES, ...(asks ? ['expectreply'] : [])].join(','));
     const socket = new WebSocket(url);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve(), { once: true });

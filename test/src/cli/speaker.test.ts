@@ -102,3 +102,19 @@ t.test('what the server did not do is reported whole, and is an error afterwards
   });
   t.throws(() => expectDone(report), { message: 'The server did not do it (422): Sorry?' });
 });
+
+t.test('a person who is asked replies in the next interaction of the socket', async (t) => {
+  const begun: string[] = [];
+  const url = await server(t, (socket, message, binary) => {
+    if (binary) return;
+    begun.push(JSON.parse(message.toString()).ref);
+    const asks = begun.length === 1 && { expectreply: true };
+    socket.send(JSON.stringify({ type: 'voiceresult', text: `${begun.length}`, actions: [], ...asks }));
+  });
+  const { audio, speechtoken } = utterance(0.1);
+  const timeline = new Timeline(() => {});
+  const conversation = { server: url, deviceid: 'kitchen', timeline, audio, speechtoken };
+  const report = await converse({ ...conversation, replies: [audio, audio] });
+  t.equal(report.heard, '2', 'nobody answers what was not asked');
+  t.equal(new Set(begun).size, 2);
+});
