@@ -20,7 +20,7 @@ interface Case {
 
 /** How many unrelated phrases may be accepted. */
 const MOST_ACCEPTED = 0.015;
-const KEYS = ['overSounds', 'soundsAlike', 'freelyAlike', 'sameForVoices'] as const;
+const KEYS = ['overSounds', 'worseHalf', 'soundsAlike', 'freelyAlike', 'sameForVoices'] as const;
 /** What a request's length weighs is set: see `certainty.ts`. */
 const WORDS = -1.5;
 
@@ -83,15 +83,23 @@ function fit(cases: readonly Case[]): Weights {
   const said = cases.filter((each) => each.said).length;
   const weights = {
     overSounds: 0,
+    worseHalf: 0,
     soundsAlike: 0,
     freelyAlike: 0,
     sameForVoices: 0,
     words: WORDS,
     constant: 0,
   };
-  const scale = { overSounds: 0.02, soundsAlike: 10, freelyAlike: 2, sameForVoices: 2 };
+  const scale = { overSounds: 0.02, worseHalf: 0.001, soundsAlike: 10, freelyAlike: 2, sameForVoices: 2 };
   for (let step = 0; step < 20_000; step += 1) {
-    const slope = { overSounds: 0, soundsAlike: 0, freelyAlike: 0, sameForVoices: 0, constant: 0 };
+    const slope = {
+      overSounds: 0,
+      worseHalf: 0,
+      soundsAlike: 0,
+      freelyAlike: 0,
+      sameForVoices: 0,
+      constant: 0,
+    };
     for (const { said: wanted, evidence } of cases) {
       const error = (Number(wanted) - certainty(evidence, weights)) / (wanted ? said : cases.length - said);
       for (const key of KEYS) slope[key] += error * evidence[key];

@@ -2,6 +2,8 @@
 export interface FirstEvidence {
   /** By how much it fits better than bare sounds do, a frame of 10 ms. */
   readonly overSounds: number;
+  /** The same of the worse half of its words, each in its own frames: what was not said hides behind what was. */
+  readonly worseHalf: number;
   /** How alike its sounds are to the bare sounds that were heard, 0 to 1. */
   readonly soundsAlike: number;
   /** How many words it has: the longer a request, the seldomer it is made, and the more unrelated speech it can take in. */
@@ -22,8 +24,10 @@ export type Weights = Evidence & { readonly constant: number };
 /** What is less certain than this is not taken for a request. */
 export const LEAST_CERTAINTY = 0.5;
 
-/** What fits bare sounds by more than this says no more: what sounds like nothing has taken speech for noise. */
+/** What fits better than bare sounds by more than this says no more: what sounds like nothing has taken speech for noise. */
 const MOST_OVER = 4.5;
+/** Words that fit worse than this were not said, however much worse they fit. */
+const WORST_HALF = -60;
 
 /**
  * A logistic regression on requests that were heard right and on unrelated speech, moved so that at most one
@@ -31,12 +35,13 @@ const MOST_OVER = 4.5;
  * fitted but set: recordings say little of how long people's requests are.
  */
 const WEIGHTS: Weights = {
-  overSounds: 0.21,
-  soundsAlike: 8.4,
-  freelyAlike: 2.4,
-  sameForVoices: 1.56,
+  overSounds: 0.23,
+  worseHalf: 0.07,
+  soundsAlike: 2.02,
+  freelyAlike: 2.38,
+  sameForVoices: 0.41,
   words: -1.5,
-  constant: -1.2,
+  constant: 2.3,
 };
 
 /** How likely it is that a hypothesis was said, 0 to 1. */
@@ -47,6 +52,7 @@ export function certainty(evidence: Evidence, weights = WEIGHTS): number {
 function logit(evidence: Evidence, weights: Weights): number {
   return (
     weights.overSounds * Math.min(evidence.overSounds, MOST_OVER) +
+    weights.worseHalf * Math.min(Math.max(evidence.worseHalf, WORST_HALF), MOST_OVER) +
     weights.soundsAlike * evidence.soundsAlike +
     weights.freelyAlike * evidence.freelyAlike +
     weights.sameForVoices * evidence.sameForVoices +

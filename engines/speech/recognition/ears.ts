@@ -10,7 +10,7 @@ import {
   likeness,
 } from './certainty.js';
 import { withNoiseFloor } from './noise-floor.js';
-import type { Hypothesis, Sayable } from './sayable.js';
+import type { Hypothesis, Piece, Sayable } from './sayable.js';
 import { SoundswallowerDecoder } from './soundswallower.js';
 import { loadModule } from './soundswallower-module.js';
 import { trimToSpeech } from './trim.js';
@@ -145,6 +145,7 @@ export class Ears {
   #bySound(hypothesis: Hypothesis, { sounds, frames }: FirstLook): FirstEvidence {
     return {
       overSounds: (hypothesis.score - sounds.score) / frames,
+      worseHalf: worseHalf(hypothesis, sounds),
       soundsAlike: likeness(this.#phones(hypothesis), soundsOf(sounds)),
       words: hypothesis.words.length,
     };
@@ -157,10 +158,34 @@ export class Ears {
 }
 
 /** Whether a hypothesis has words for the whole phrase, as long as people say them. */
-function fits({ words, end, spoken }: Hypothesis, { frames }: FirstLook): boolean {
+function fits({ words, pieces }: Hypothesis, { frames }: FirstLook): boolean {
+  const end = pieces.at(-1)?.last ?? 0;
+  const spoken = pieces.reduce((sum, piece) => sum + (piece.spoken ? lengthOf(piece) : 0), 0);
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   const whole = end > frames - MOST_LEFT && spoken > frames - MOST_UNSAID;
   return words.length > 0 && whole && spoken < letters * LONGEST_LETTER;
+}
+
+/** By how much the words of the worse half fit better than bare sounds do in their frames, a frame. */
+function worseHalf({ pieces }: Hypothesis, sounds: Hypothesis): number {
+  const reached = [0];
+  for (const piece of sounds.pieces) {
+    const each = piece.score / lengthOf(piece);
+    for (let frame = piece.first; frame <= piece.last; frame += 1)
+      reached[frame + 1] = (reached[frame] ?? 0) + each;
+  }
+  const sound = (frame: number) => reached[Math.min(frame, reached.length - 1)] ?? 0;
+  const overs = pieces
+    .filter(({ spoken }) => spoken)
+    .map((word) => (word.score - (sound(word.last + 1) - sound(word.first))) / lengthOf(word))
+    .sort((one, other) => one - other);
+  const worse = overs.slice(0, Math.max(1, Math.floor(overs.length / 2)));
+  return worse.reduce((sum, over) => sum + over, 0) / Math.max(1, worse.length);
+}
+
+/** Frames. */
+function lengthOf({ first, last }: Piece): number {
+  return last - first + 1;
 }
 
 /** The outcome of hypotheses, the best first, that is so certain; the others share what is left. */

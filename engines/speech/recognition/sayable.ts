@@ -6,13 +6,22 @@ export interface Sayable {
   readonly pronunciations: ReadonlyMap<string, readonly string[]>;
 }
 
+/** A word or a pause of what was heard, in frames of 10 ms. */
+export interface Piece {
+  readonly word: string;
+  /** No pause and no noise. */
+  readonly spoken: boolean;
+  readonly first: number;
+  readonly last: number;
+  /** How well it fits its frames; see {@link Hypothesis.score}. */
+  readonly score: number;
+}
+
 /** What was heard of a phrase, and how well it fits. */
 export interface Hypothesis {
   readonly words: readonly string[];
   /** A logarithm (natural, times a constant) that falls with the length. */
   readonly score: number;
-  /** The frame of 10 ms that the last word reaches: less than all of them when nothing fitted the rest. */
-  readonly end: number;
-  /** How many frames are words, and not pauses or noises. */
-  readonly spoken: number;
+  /** They need not reach the end: nothing may fit the rest. */
+  readonly pieces: readonly Piece[];
 }

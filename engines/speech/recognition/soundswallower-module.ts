@@ -72,3 +72,14 @@ export function textAt(module: SoundswallowerModule, pointer: number): string {
   if (pointer === 0) return '';
   return Buffer.from(module.HEAPU8.subarray(pointer, module.HEAPU8.indexOf(0, pointer))).toString('utf8');
 }
+
+/** Where a segment (`seg_iter_t`) keeps its first frame and the score of its sound, in words of 32 bits. */
+const FIRST_FRAME = 3;
+const SOUND_SCORE = 5;
+
+/** How well a segment fits its frames. No function tells it: it is read where it lies, beside the frames. */
+export function segmentScore(module: SoundswallowerModule, segment: number, first: number): number {
+  const at = segment >> 2;
+  if (module.HEAP32[at + FIRST_FRAME] !== first) throw new Error('this version has other segments');
+  return module.HEAP32[at + SOUND_SCORE] ?? 0;
+}

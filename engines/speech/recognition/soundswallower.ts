@@ -1,6 +1,12 @@
 import type { AcousticModel } from './acoustic-model.js';
-import type { Hypothesis, Sayable } from './sayable.js';
-import { type ModuleDecoder, type SoundswallowerModule, textAt, withText } from './soundswallower-module.js';
+import type { Hypothesis, Piece, Sayable } from './sayable.js';
+import {
+  type ModuleDecoder,
+  type SoundswallowerModule,
+  segmentScore,
+  textAt,
+  withText,
+} from './soundswallower-module.js';
 
 const SAMPLE_RATE = 16_000;
 /** How much the grammar weighs against the sound. */
@@ -88,9 +94,9 @@ export class SoundswallowerDecoder {
     module.HEAP32.fill(0, numbers >> 2, (numbers >> 2) + 2);
     const text = textAt(module, module._decoder_hyp(this.#decoder.cdecoder, numbers));
     const score = module.HEAP32[numbers >> 2] ?? 0;
-    const { end, spoken } = this.#frames(numbers);
+    const pieces = this.#pieces(numbers);
     module._free(numbers);
-    return { words: text.split(' ').filter((word) => word !== ''), score, end, spoken };
+    return { words: text.split(' ').filter((word) => word !== ''), score, pieces };
   }
 
   /** Hears a phrase as a whole. */
@@ -101,20 +107,21 @@ export class SoundswallowerDecoder {
     return this.#hypothesis();
   }
 
-  /** Where the last word or pause ends, and how long all words are, by way of two numbers of the module's memory. */
-  #frames(numbers: number): { readonly end: number; readonly spoken: number } {
+  /** The words and pauses, by way of two numbers of the module's memory. */
+  #pieces(numbers: number): readonly Piece[] {
     const module = this.#module;
+    const pieces: Piece[] = [];
     let segment = module._decoder_seg_iter(this.#decoder.cdecoder);
-    let end = 0;
-    let spoken = 0;
     while (segment !== 0) {
       module._seg_iter_frames(segment, numbers, numbers + 4);
       const first = module.HEAP32[numbers >> 2] ?? 0;
-      end = module.HEAP32[(numbers >> 2) + 1] ?? 0;
-      if (!FILLER.test(textAt(module, module._seg_iter_word(segment)))) spoken += end - first + 1;
+      const last = module.HEAP32[(numbers >> 2) + 1] ?? 0;
+      const word = textAt(module, module._seg_iter_word(segment));
+      const score = segmentScore(module, segment, first);
+      if (last >= first) pieces.push({ word, spoken: !FILLER.test(word), first, last, score });
       segment = module._seg_iter_next(segment);
     }
-    return { end, spoken };
+    return pieces;
   }
 
   #addWords(pronunciations: Sayable['pronunciations']): void {
