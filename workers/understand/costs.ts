@@ -1,4 +1,4 @@
-import { famousFor } from './famous.js';
+import { famousFor, famousSongs } from './famous.js';
 import type { Grammar } from './grammar.js';
 import type { Matcher, SlotName } from './matcher.js';
 import type { NameKind, NamesWithin } from './name-shapes.js';
@@ -29,8 +29,6 @@ const FAMOUS = -0.08;
 const INFAMOUS = 0.12;
 /** A famous name of so many words is that name, whatever its words are. */
 const LONG_NAME = 3;
-/** Famous songs with words of other trades in their titles have so many words at most. */
-const MOST_FAMOUS = 6;
 /** North American stations have names of four letters that begin with K or W. */
 const CALL_SIGN = /^[kw][a-z]{3}$/;
 
@@ -188,19 +186,11 @@ export class Costs {
         }
       }
     }
-    this.#unmarkFamous(marks);
-    return marks;
-  }
-
-  /** `Hotel California` has to do with hotels as little as `Wind of Change` with the weather. */
-  #unmarkFamous(marks: boolean[]): void {
-    for (let start = marks.indexOf(true); start >= 0; start = marks.indexOf(true, start + 1)) {
-      for (let first = Math.max(0, start - MOST_FAMOUS + 1); first <= start; first++) {
-        for (let end = Math.max(start + 1, first + 2); end <= first + MOST_FAMOUS; end++) {
-          if (famousFor(this.#words.slice(first, end))?.has('track')) marks.fill(false, first, end);
-        }
-      }
+    // `Hotel California` has to do with hotels as little as `Wind of Change` with the weather.
+    if (marks.includes(true)) {
+      for (const { start, end } of famousSongs(this.#words)) marks.fill(false, start, end);
     }
+    return marks;
   }
 
   #findFillers(fit: Fit): readonly ReadonlySet<number>[] {

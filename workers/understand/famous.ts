@@ -49,6 +49,21 @@ export function famousFor(name: Name): ReadonlySet<EntityKey> | undefined {
 }
 
 /** Takes names apart as sentences are; all at once, for there are many. */
+/** Famous names that are looked for among other words have so many words. */
+const LEAST = 2;
+const MOST = 6;
+
+/** Where famous songs stand in a sentence, if their titles are more than a word. */
+export function famousSongs(
+  sentence: readonly string[],
+): readonly { readonly start: number; readonly end: number }[] {
+  return sentence.flatMap((_, start) =>
+    Array.from({ length: MOST - LEAST + 1 }, (_, more) => ({ start, end: start + LEAST + more })).filter(
+      ({ end }) => end <= sentence.length && famousFor(sentence.slice(start, end))?.has('track'),
+    ),
+  );
+}
+
 function namesIn(...texts: readonly string[]): readonly Name[] {
   const names = fold(texts.join('\n')).split(/[;\n]+/);
   return names

@@ -171,16 +171,85 @@ for (const [languagecode, rows] of Object.entries(ROWS)) {
   });
 }
 
-t.test('the language is told from the words when no code names one', async (t) => {
-  const texts = {
-    en: 'could you play some music for us please',
-    de: 'kannst du bitte das nächste Lied spielen',
-    fr: 'est-ce que tu peux mettre la chanson suivante',
-    es: 'puedes poner la siguiente canción por favor',
+t.test('the language is told from the words when no code names one that is spoken', async (t) => {
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    en: [
+      'could you play some music for us please',
+      'stop',
+      'pause',
+      'play jazz',
+      'play Les Champs-Élysées',
+      'play Despacito',
+      'play 99 Luftballons by Nena',
+      'louder',
+    ],
+    de: [
+      'kannst du bitte das nächste Lied spielen',
+      'spiel Jazz',
+      'spiel Hotel California',
+      'spiele Let It Be',
+      'leiser',
+      'Musik aus',
+      'weiter',
+    ],
+    fr: [
+      'est-ce que tu peux mettre la chanson suivante',
+      'joue du jazz',
+      'mets Les Champs-Élysées',
+      'mets Let It Be',
+      'moins fort',
+      'qui chante',
+    ],
+    es: [
+      'puedes poner la siguiente canción por favor',
+      'pon jazz',
+      'pon Hotel California',
+      'toca Let It Be',
+      'más alto',
+      'qué suena',
+    ],
   };
-  for (const [languagecode, text] of Object.entries(texts)) {
-    t.equal(understandPhrase({ text, services: [] }).languagecode, languagecode, text);
-    t.equal(understandPhrase({ text, languagecode: 'nl', services: [] }).languagecode, languagecode, text);
+  for (const [languagecode, each] of Object.entries(texts)) {
+    for (const text of each) {
+      for (const code of [{}, { languagecode: 'nl' }, { languagecode: '' }]) {
+        const { languagecode: guessed, readings } = understandPhrase({ text, services: [], ...code });
+        t.equal(guessed, languagecode, text);
+        t.not(readings[0], undefined, text);
+      }
+    }
+  }
+});
+
+t.test('a language that is not spoken is no request, though some of its words look like one', async (t) => {
+  const texts = [
+    'zet de lamp in de woonkamer aan',
+    'verleng mijn wekker met 20 minuten',
+    'metti le mele nella lista della spesa',
+    'che tempo fa domani a Roma',
+    'adiciona leite à minha lista de tarefas',
+    'sæt lyset i stuen til 50 procent',
+    'stäng av lampan i köket',
+    'włącz światło w kuchni',
+    '明天早上七点叫醒我',
+    'поставь будильник на 7 утра',
+  ];
+  for (const text of texts) {
+    for (const code of [{}, { languagecode: 'nl' }]) {
+      t.same(understandPhrase({ text, services: [], ...code }).readings, [], text);
+    }
+  }
+});
+
+t.test('a language that is named is the one, whatever language the names are in', async (t) => {
+  const rows = [
+    ['de', 'spiel Sous le ciel de Paris', 'Sous le ciel de Paris'],
+    ['fr', 'mets Over the Rainbow', 'Over the Rainbow'],
+    ['es', 'pon Over the Rainbow', 'Over the Rainbow'],
+  ] as const;
+  for (const [languagecode, text, track] of rows) {
+    const understood = understandPhrase({ text, languagecode, services: [] });
+    t.equal(understood.languagecode, languagecode, text);
+    t.equal(understood.readings[0]?.entities.track, track, text);
   }
 });
 
