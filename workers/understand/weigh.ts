@@ -6,6 +6,9 @@ import type { PlainReading } from './reading.js';
 /** How much it costs an intent that the words speak for others, and a request that they speak for none. */
 const OTHERWISE = 0.125;
 const NO_REQUEST = 0.11;
+/** How much it costs a request for music that the words speak for music of another kind. */
+const OTHER_MUSIC = 0.02;
+const LEAST_MUSIC = 0.02;
 /** Nothing is less likely than this. */
 const LEAST = 0.001;
 /** How much dearer than others weighed readings may be: so much dearer is what the words speak for and against alike. */
@@ -30,21 +33,18 @@ export function weigh(
   return fitting
     .map((reading) => ({
       ...reading,
-      cost:
-        reading.cost +
-        refusal +
-        (reading.foreign ? FOREIGN : 0) -
-        OTHERWISE * Math.log(LEAST + shareOf(reading.intent, shares)),
+      cost: reading.cost + refusal + (reading.foreign ? FOREIGN : 0) + otherwise(reading.intent, shares),
     }))
     .sort((a, b) => a.cost - b.cost);
 }
 
-/** Which music is wanted, names tell better than the words around them. */
-function shareOf(intent: IntentName, shares: Shares): number {
-  if (!PLAYING.has(intent)) return shares.get(intent) ?? 0;
-  let sum = 0;
-  for (const each of PLAYING) sum += shares.get(each) ?? 0;
-  return sum;
+/** How much the words speak for another intent. Which music is wanted, names tell better than they. */
+function otherwise(intent: IntentName, shares: Shares): number {
+  const share = shares.get(intent) ?? 0;
+  if (!PLAYING.has(intent)) return -OTHERWISE * Math.log(LEAST + share);
+  let music = LEAST;
+  for (const each of PLAYING) music += shares.get(each) ?? 0;
+  return -OTHERWISE * Math.log(music) - OTHER_MUSIC * Math.log(LEAST_MUSIC + share / music);
 }
 
 /** What the words are most for, unless that is music: which is told by names. */
