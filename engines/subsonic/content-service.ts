@@ -31,6 +31,7 @@ import {
 import { inLanes } from './lanes.js';
 import type { Images, MediaAddresses } from './media-routes.js';
 import type { Music, UserMusic } from './music.js';
+import { namesOf } from './names.js';
 import { similarTo, songsFor } from './seeds.js';
 import { SubsonicError } from './subsonic-client.js';
 
@@ -155,10 +156,11 @@ export function contentService(parts: SubsonicParts): Handlers<typeof ContentSer
       return create(ResolveStreamsResponseSchema, { streams: streams.flat() });
     },
 
-    /** What there is depends on who asks, and nobody asks here: names are found by searching. */
-    async *listNames({ service }) {
-      checkService(service, SERVICE);
-      yield create(ListNamesResponseSchema);
+    /** What there is depends on who asks: nobody in particular is told any names. */
+    async *listNames(request) {
+      checkService(request.service, SERVICE);
+      const names = request.access ? await namesOf(seenBy(parts, request).music) : [];
+      yield create(ListNamesResponseSchema, { names });
     },
   };
 }

@@ -173,8 +173,12 @@ export class GrpcContentEngine implements ContentEngine {
     await this.#connection.unary(PlaybackService.method.reportEvent, request, DEADLINES.read);
   }
 
-  async *names(service: string): AsyncGenerator<readonly CatalogueName[], void, undefined> {
-    const pieces = this.#connection.serverStream(Service.method.listNames, { service }, DEADLINES.names);
+  async *names(
+    service: string,
+    behalf: OnBehalf = {},
+  ): AsyncGenerator<readonly CatalogueName[], void, undefined> {
+    const request = { service, ...accessTo(behalf) };
+    const pieces = this.#connection.serverStream(Service.method.listNames, request, DEADLINES.names);
     for await (const { names } of pieces) {
       yield names.map(({ type, ref, name, artist, popularity }) => ({
         type,

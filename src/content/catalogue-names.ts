@@ -28,6 +28,10 @@ export class CatalogueNames {
     }
   }
 
+  get isEmpty(): boolean {
+    return this.#byType.size === 0;
+  }
+
   of(type: string): readonly CatalogueName[] {
     return this.#byType.get(type) ?? [];
   }

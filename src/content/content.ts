@@ -16,6 +16,7 @@ import type {
   StreamsRequest,
 } from '../ports/content-engine.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
+import { AccountNames } from './account-names.js';
 import { type Asker, actingFor, behalf, type Standing } from './behalf.js';
 import { speakable } from './catalogue-names.js';
 import { CuratedEngine } from './curated.js';
@@ -76,6 +77,7 @@ export class Content {
   /** What services tell of music, and recommend. */
   readonly information: Information;
   readonly #accounts: LinkedAccounts;
+  readonly #accountNames: AccountNames;
   readonly #services: Services;
   readonly #desk: ServiceDesk;
   readonly #people: ContentParts['people'];
@@ -89,6 +91,7 @@ export class Content {
     const kept = { store: linked, vault: new TokenVault(key), clock, log };
     this.#accounts = new LinkedAccounts(kept);
     this.#desk = new ServiceDesk({ services: this.#services, access: new FreshAccess(kept) });
+    this.#accountNames = new AccountNames({ desk: this.#desk, clock });
     this.linking = new Linking({
       desk: this.#desk,
       accounts: this.#accounts,
@@ -140,6 +143,7 @@ export class Content {
 
   /** Removes everything of a user, and gives back the access to their accounts. */
   async forget(userid: string): Promise<void> {
+    this.#accountNames.forget(userid);
     await Promise.all([this.playlists.forget(userid), this.linking.forget(userid)]);
   }
 
@@ -199,6 +203,11 @@ export class Content {
       known.flatMap(({ names }) => names ?? []),
       limit,
     );
+  }
+
+  /** Names for the recogniser that only whom is acted for hears of, as they are of their accounts on services. */
+  accountNames(limit: number): Promise<readonly SpeakableName[]> {
+    return this.#accountNames.speakable(limit);
   }
 
   /** GET /v1/{service}/logo.png and playerlogo.png: the service's own, or one that is drawn. */

@@ -131,7 +131,7 @@ export class ServiceCheck {
   async #checkNames(): Promise<void> {
     let before = Number.POSITIVE_INFINITY;
     let count = 0;
-    for await (const piece of this.#engine.names(this.#service.id)) {
+    for await (const piece of this.#engine.names(this.#service.id, this.#asked)) {
       for (const name of piece) {
         must(
           name.type !== '' && name.ref !== '' && name.name !== '',

@@ -37,8 +37,8 @@ export interface ContentEngine {
   streams(request: StreamsRequest & OnBehalf): Promise<readonly Stream[]>;
   /** Tells of what a device played; absent: it does not want to hear. */
   played?(report: PlayedReport & OnBehalf): Promise<void>;
-  /** Every name that people may say, in pieces, the most popular first. */
-  names(service: string): AsyncIterable<readonly CatalogueName[]>;
+  /** Every name that people may say, in pieces, the most popular first; on somebody's behalf, those of their account. */
+  names(service: string, behalf?: OnBehalf): AsyncIterable<readonly CatalogueName[]>;
   close(): void;
 }
 

@@ -29,6 +29,8 @@ export interface Catalogue {
   readonly information: Omit<ContentInformation, 'recommend'>;
   /** Names for the recogniser, the most likely first. */
   speakableNames(services: readonly string[], limit: number): Promise<readonly SpeakableName[]>;
+  /** Names of what is in the accounts of whom is acted for, where nobody else is told them. */
+  accountNames(limit: number): Promise<readonly SpeakableName[]>;
   /** Changes whenever the names did. */
   revision(): number;
 }

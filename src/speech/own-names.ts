@@ -7,22 +7,22 @@ import type { Catalogue, OwnDevices, Playlists, Tastes } from './music.js';
 import { OwnPresets } from './own-presets.js';
 
 /** Names of each kind that the recogniser is told of at most. */
-const MOST = { playlists: 100, artists: 60, presets: 40 } as const;
+const MOST = { playlists: 100, artists: 60, presets: 40, accounts: 150 } as const;
 /** As likely as the most popular names of a catalogue: people ask for what is theirs. */
 const WEIGHT = 10;
-/** Milliseconds that a service may take to list somebody's playlists. */
+/** Milliseconds that a service may take to list somebody's playlists, or the names in their account. */
 const PATIENCE = 400;
 
 /** Who knows the names. */
 interface OwnNamesParts {
-  readonly catalogue: Pick<Catalogue, 'services'>;
+  readonly catalogue: Pick<Catalogue, 'services' | 'accountNames' | 'onBehalfOf'>;
   readonly playlists: Pick<Playlists, 'list'>;
   readonly tastes: Tastes;
   readonly devices: OwnDevices;
   readonly clock: Pick<Clock, 'after'>;
 }
 
-/** What a person calls their own: playlists here and on services, presets, and the artists that they like. */
+/** What a person calls their own: playlists here and on services, presets, the artists that they like, and what their accounts hold. */
 export class OwnNames {
   readonly #rooms: OwnNamesParts;
 
@@ -31,17 +31,23 @@ export class OwnNames {
   }
 
   /** The names as they are now. What cannot be read is left out. */
-  async of(caller: SpeechCaller): Promise<readonly SpeakableName[]> {
-    const [playlists, artists, presets] = await Promise.all([
+  of(caller: SpeechCaller): Promise<readonly SpeakableName[]> {
+    return this.#rooms.catalogue.onBehalfOf(caller, () => this.#of(caller));
+  }
+
+  async #of(caller: SpeechCaller): Promise<readonly SpeakableName[]> {
+    const [playlists, artists, presets, accounts] = await Promise.all([
       this.#playlists(caller),
       this.#artists(caller).catch(() => []),
       this.#presets(caller).catch(() => []),
+      this.#soon(this.#rooms.catalogue.accountNames(MOST.accounts)),
     ]);
-    return [
+    return distinct([
       ...spoken('playlist', playlists.slice(0, MOST.playlists)),
       ...spoken('artist', artists),
       ...spoken('station', presets.slice(0, MOST.presets)),
-    ];
+      ...accounts,
+    ]);
   }
 
   async #playlists({ userid }: SpeechCaller): Promise<readonly string[]> {
@@ -75,5 +81,16 @@ export class OwnNames {
 
 function spoken(slot: string, names: readonly string[]): SpeakableName[] {
   const texts = names.map(undecorated).filter((text) => text.trim() !== '');
-  return [...new Set(texts)].map((text) => ({ slot, text, weight: WEIGHT }));
+  return texts.map((text) => ({ slot, text, weight: WEIGHT }));
+}
+
+/** Of each name the first. */
+function distinct(names: readonly SpeakableName[]): readonly SpeakableName[] {
+  const known = new Set<string>();
+  return names.filter(({ slot, text }) => {
+    const key = `${slot} ${text}`;
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../src/errors.js';
 import type { ContentItem, ContentService } from '../../src/ports/content-engine.js';
 import type { RecordedSpeech, RecordingReader } from '../../src/ports/recording-reader.js';
 import type { ReplyEncoder } from '../../src/ports/reply-encoder.js';
-import type { SpeechEngine } from '../../src/ports/speech-engine.js';
+import type { SpeakableName, SpeechEngine } from '../../src/ports/speech-engine.js';
 import type { Reading, Understander } from '../../src/ports/understander.js';
 import { Interactions } from '../../src/speech/interactions.js';
 import type { InteractionsStore } from '../../src/speech/interactions-store.js';
@@ -28,6 +28,8 @@ export function speechRoom(given: {
   readonly interactions?: InteractionsStore;
   /** Names of the person's own playlists. */
   readonly playlists?: readonly string[];
+  /** Names of what the person's accounts on services hold. */
+  readonly accountNames?: readonly SpeakableName[];
   /** What is said in recordings; they are not looked at. */
   readonly recorded?: RecordedSpeech;
   readonly engine?: Partial<SpeechEngine>;
@@ -171,7 +173,11 @@ function catalogue(
     information = {},
     categories = {},
     searchtypes = library.searchtypes,
-  }: Pick<Parameters<typeof speechRoom>[0], 'unreachable' | 'information' | 'categories' | 'searchtypes'>,
+    accountNames = [],
+  }: Pick<
+    Parameters<typeof speechRoom>[0],
+    'unreachable' | 'information' | 'categories' | 'searchtypes' | 'accountNames'
+  >,
 ): Catalogue {
   return {
     information: {
@@ -200,6 +206,7 @@ function catalogue(
     },
     browse: async ({ parent = '' }) => ({ items: categories[parent] ?? [] }),
     speakableNames: async () => [{ slot: 'artist', text: 'Velvet Harbour' }],
+    accountNames: async () => accountNames,
     revision: () => 1,
   };
 }

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
+import { fixedAddress } from '../../../src/adapters/engine-address.js';
+import { EngineConnection } from '../../../src/adapters/grpc-client.js';
+import { GrpcContentEngine } from '../../../src/adapters/grpc-content-engine.js';
 import { AccountService } from '../../../src/gen/parlando/content/v1/accounts_pb.js';
 import { ContentService } from '../../../src/gen/parlando/content/v1/content_pb.js';
 import { InformationService } from '../../../src/gen/parlando/content/v1/information_pb.js';
 import { PlaybackService } from '../../../src/gen/parlando/content/v1/playback_pb.js';
 import { UserPlaylistService } from '../../../src/gen/parlando/content/v1/user_playlists_pb.js';
+import type { Access, CatalogueName } from '../../../src/ports/content-engine.js';
 import { ask } from '../../support/library-engine.js';
 import { startedSubsonic } from '../../support/subsonic-engine.js';
 import { PICTURE, SOUND, SubsonicServer } from '../../support/subsonic-server.js';
@@ -108,6 +112,38 @@ t.test('music is found, browsed and listed on behalf of a user', async (t) => {
   await t.rejects(call(content.browse, { service, access: { accessToken: 'rubbish' } }), {
     code: 'service_signin_needed',
   });
+});
+
+t.test('names are told of an account, and to nobody else', async (t) => {
+  const server = await SubsonicServer.start(t);
+  const { running, login } = await startedSubsonic(t, server.url, t.testdir());
+  const engine = new GrpcContentEngine({
+    connection: new EngineConnection({ address: fixedAddress(running.address) }),
+    publicUrl: 'http://box.example',
+  });
+  t.teardown(() => engine.close());
+  const told = async (access?: Access) => {
+    const names: CatalogueName[] = [];
+    for await (const piece of engine.names(service, access && { access })) names.push(...piece);
+    return names;
+  };
+  t.strictSame(await told(), []);
+  const { userid, accessToken: accesstoken } = await login('ann', 'secret word');
+  const names = await told({ userid, accesstoken });
+  t.match(names.map(({ type, name, artist }) => `${type} ${name} ${artist ?? ''}`).sort(), [
+    'album Early Frost Hollow Oak',
+    'album Second Wind Hollow Oak',
+    'album Shores Mara Quill',
+  ]);
+  t.ok(names.some(({ type, name }) => type === 'artist' && name === 'The Tin Sparrows'));
+  t.ok(names.some(({ type, name }) => type === 'genre' && name === 'Folk'));
+  const popularities = names.map(({ popularity }) => popularity);
+  t.strictSame(
+    popularities,
+    popularities.toSorted((a, b) => b - a),
+    'the most popular first',
+  );
+  await t.rejects(told({ userid, accesstoken: 'nonsense' }), { code: 'service_signin_needed' });
 });
 
 t.test('songs fit seeds, and artists have others like them', async (t) => {

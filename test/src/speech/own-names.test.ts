@@ -29,6 +29,22 @@ t.test('the recogniser is told a person’s playlists, presets and artists besid
   );
 });
 
+t.test('what somebody’s account on a service holds is heard as theirs, each name once', async (t) => {
+  const { speech } = speechRoom({
+    playlists: ['Sunday Soup'],
+    accountNames: [
+      { slot: 'album', text: 'Early Frost', weight: 4 },
+      { slot: 'playlist', text: 'Sunday Soup', weight: 5.5 },
+    ],
+  });
+  const { vocabulary } = (await speech.prepare(caller, 'en', undefined)) ?? {};
+  t.strictSame(vocabulary?.names, [
+    { slot: 'playlist', text: 'Sunday Soup', weight: 10 },
+    { slot: 'album', text: 'Early Frost', weight: 4 },
+    { slot: 'artist', text: 'Velvet Harbour' },
+  ]);
+});
+
 t.test('who has nothing of their own shares the vocabulary of all', async (t) => {
   const { speech } = speechRoom({});
   const [one, two] = await Promise.all([
