@@ -28,7 +28,7 @@ const RECITAL_BYTES = 16 * 1024 * 1024;
 export const title = 'The library engine with a folder of small files, over gRPC';
 
 export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[]> {
-  const songs = quick ? 3_000 : 100_000;
+  const songs = quick ? 2_000 : 100_000;
   const folder = mkdtempSync(join(tmpdir(), 'parlando-bench-library-'));
   try {
     const dictionary = readDictionary();

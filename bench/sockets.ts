@@ -22,7 +22,7 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
     if (connected < count) throw new Error(`${lost} of ${count} speakers could not connect`);
     const memory = ((await settledBytes(pid)) - alone) / count / 1000;
     progress('idle');
-    const idle = await idleShare({ server: pid, crowd: crowd.pid }, quick ? 3 : 20);
+    const idle = await idleShare({ server: pid, crowd: crowd.pid }, quick ? 2 : 20);
     progress('commands');
     const pushes = await pushCommands(server, quick ? 200 : 1000);
     progress('reconnecting');

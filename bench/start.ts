@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../src/cli/server-process.js';
-import { lendMusic } from './support/furnished.js';
+import { shortMusic } from './support/music.js';
 import { childrenOf, cpuSeconds, privateBytes } from './support/process-usage.js';
 import { type Row, repeated, type SuiteArgs } from './support/suite.js';
 
@@ -17,10 +17,10 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
   const folder = await mkdtemp(join(tmpdir(), 'parlando-bench-start-'));
   try {
     const rows = quick ? [] : [await firstStart(folder, progress)];
-    if (quick) await lendMusic(folder);
+    const settings: Record<string, string> = quick ? { PARLANDO_MUSIC: await shortMusic(folder) } : {};
     progress('with a demo library');
     const again: Started[] = [];
-    for (let repeat = 0; repeat < (quick ? 1 : REPEATS); repeat++) again.push(await start(folder));
+    for (let repeat = 0; repeat < (quick ? 1 : REPEATS); repeat++) again.push(await start(folder, settings));
     const of = (figure: keyof Started) => again.map((each) => each[figure]);
     return [
       ...rows,
@@ -55,9 +55,9 @@ interface Started {
   readonly cpu: number;
 }
 
-async function start(data: string): Promise<Started> {
+async function start(data: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> {
   const began = performance.now();
-  const server = await startServer({ PARLANDO_DATA: data, PARLANDO_LOG: 'warn' });
+  const server = await startServer({ PARLANDO_DATA: data, PARLANDO_LOG: 'warn', ...settings });
   const seconds = (performance.now() - began) / 1000;
   const engines = childrenOf(server.pid);
   const all = [server.pid, ...engines];

@@ -25,6 +25,8 @@ export interface ChoirReport {
   readonly failures: readonly string[];
   /** How late this process itself was, in milliseconds: the 99th percentile. */
   readonly lateness: number;
+  /** Seconds of processor that it used. */
+  readonly cpu: number;
 }
 
 /** An interaction, and which of the phrases was said in it. */
@@ -68,6 +70,12 @@ async function sing(order: ChoirOrder): Promise<void> {
       speaker.close();
     }),
   );
-  const report: ChoirReport = { interactions, failures, lateness: delay.percentile(99) / 1e6 };
+  const { user, system } = process.cpuUsage();
+  const report: ChoirReport = {
+    interactions,
+    failures,
+    lateness: delay.percentile(99) / 1e6,
+    cpu: (user + system) / 1e6,
+  };
   process.send?.(report);
 }

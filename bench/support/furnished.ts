@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,7 @@ import {
 } from '../../src/cli/household.js';
 import { type ServerProcess, startServer } from '../../src/cli/server-process.js';
 import type { FirmwareRecord } from '../../src/devices/firmware-choice.js';
+import { shortMusic } from './music.js';
 
 const parlando = join(import.meta.dirname, '..', '..', 'src', 'parlando.js');
 
@@ -30,9 +31,8 @@ export class Furnished {
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<Furnished> {
     const folder = await mkdtemp(join(tmpdir(), 'parlando-bench-'));
     const data = join(folder, 'data');
-    await lendMusic(data);
-    const server = await startServer({ PARLANDO_DATA: data, PARLANDO_LOG: 'warn', ...settings });
-    await keepMusic(data);
+    const settled = { PARLANDO_DATA: data, PARLANDO_MUSIC: await shortMusic(folder), PARLANDO_LOG: 'warn' };
+    const server = await startServer({ ...settled, ...settings });
     const client = await runCommand(data, ['client', 'create', '--name', 'bench']);
     return new Furnished(server, client as ClientCredentials, folder);
   }
@@ -105,21 +105,6 @@ export class Furnished {
   async #run(args: readonly string[]): Promise<unknown> {
     return runCommand(join(this.#folder, 'data'), args);
   }
-}
-
-/** Where `bench.ts` lets suites keep the demo library, so that only the first server composes it; undefined: nowhere. */
-const kept = process.env.PARLANDO_BENCH_MUSIC;
-
-/** Puts the demo library that another suite composed, if one did, into a data folder. */
-export async function lendMusic(data: string): Promise<void> {
-  if (kept) await cp(kept, join(data, 'library'), { recursive: true });
-}
-
-async function keepMusic(data: string): Promise<void> {
-  if (!kept || (await readdir(kept)).length > 0) return;
-  const library = join(data, 'library');
-  const composed = (await readdir(library)).find((name) => name.startsWith('demo-library'));
-  if (composed) await cp(join(library, composed), join(kept, composed), { recursive: true });
 }
 
 /** Runs a command of an operator on a data folder; what it prints. */
