@@ -23,7 +23,7 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
   progress('bearer tokens');
   const rows = await bearers(quick ? 2_000 : 20_000);
   progress(`${LOGINS} logins at once`);
-  return [...rows, ...(await loginStorm(quick ? 1500 : 4000))];
+  return [...rows, ...(await loginStorm(quick ? 1000 : 4000))];
 }
 
 /** The room by itself, on a real store. */

@@ -4,6 +4,7 @@ import { Furnished } from './support/furnished.js';
 import { type Load, type LoadResult, load } from './support/load.js';
 import { pace } from './support/pace.js';
 import { cpuSeconds } from './support/process-usage.js';
+import { latencies } from './support/read-latencies.js';
 import { type Row, repeated, type SuiteArgs } from './support/suite.js';
 
 export const title = 'REST calls, each beside a bare uWebSockets server that answers the same bytes';
@@ -210,26 +211,6 @@ async function sample(pid: number, request: Request, by: typeof lightLoad): Prom
   const before = cpuSeconds(pid);
   const { persecond, requests, latency } = checked(await by(request));
   return { persecond, cpu: ((cpuSeconds(pid) - before) / requests) * 1e6, p99: latency.p99 };
-}
-
-/** The latency of a read when as many are asked for as can be answered, and when half as many are. */
-async function latencies(of: { ours: Request; theirs: Request; name: string }): Promise<readonly Row[]> {
-  const full: number[] = [];
-  const half: number[] = [];
-  const bare: number[] = [];
-  for (let repeat = 0; repeat < REPEATS; repeat++) {
-    const { persecond, latency } = await pace(of.ours);
-    full.push(latency.p99);
-    half.push((await pace({ ...of.ours, rate: persecond / 2 })).latency.p99);
-    bare.push((await pace({ ...of.theirs, rate: persecond / 2 })).latency.p99);
-  }
-  const ratios = full.map((p99, at) => p99 / (half[at] ?? Number.NaN));
-  return [
-    repeated({ name: `${of.name}: p99 at full load`, unit: 'ms' }, full),
-    repeated({ name: `${of.name}: p99 at half load`, unit: 'ms' }, half),
-    repeated({ name: `${of.name}: p99 of a bare server at the same rate`, unit: 'ms' }, bare),
-    repeated({ name: `${of.name}: p99 at full load against half`, unit: 'ratio' }, ratios),
-  ];
 }
 
 function checked(result: LoadResult): LoadResult {

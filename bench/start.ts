@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer } from '../src/cli/server-process.js';
-import { shortMusic } from './support/music.js';
+import { lendScan, shortMusic } from './support/music.js';
 import { childrenOf, cpuSeconds, privateBytes } from './support/process-usage.js';
 import { type Row, repeated, type SuiteArgs } from './support/suite.js';
 
@@ -18,6 +18,7 @@ export async function run({ quick, progress }: SuiteArgs): Promise<readonly Row[
   try {
     const rows = quick ? [] : [await firstStart(folder, progress)];
     const settings: Record<string, string> = quick ? { PARLANDO_MUSIC: await shortMusic(folder) } : {};
+    if (quick) await lendScan(folder);
     progress('with a demo library');
     const again: Started[] = [];
     for (let repeat = 0; repeat < (quick ? 1 : REPEATS); repeat++) again.push(await start(folder, settings));

@@ -12,7 +12,7 @@ import {
 } from '../../src/cli/household.js';
 import { type ServerProcess, startServer } from '../../src/cli/server-process.js';
 import type { FirmwareRecord } from '../../src/devices/firmware-choice.js';
-import { shortMusic } from './music.js';
+import { keepScan, lendScan, shortMusic } from './music.js';
 
 const parlando = join(import.meta.dirname, '..', '..', 'src', 'parlando.js');
 
@@ -31,6 +31,7 @@ export class Furnished {
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<Furnished> {
     const folder = await mkdtemp(join(tmpdir(), 'parlando-bench-'));
     const data = join(folder, 'data');
+    await lendScan(data);
     const settled = { PARLANDO_DATA: data, PARLANDO_MUSIC: await shortMusic(folder), PARLANDO_LOG: 'warn' };
     const server = await startServer({ ...settled, ...settings });
     const client = await runCommand(data, ['client', 'create', '--name', 'bench']);
@@ -99,6 +100,7 @@ export class Furnished {
 
   async stop(): Promise<void> {
     await this.process.stop();
+    await keepScan(join(this.#folder, 'data'));
     await rm(this.#folder, { recursive: true });
   }
 

@@ -1,7 +1,8 @@
 /**
  * A light load of GET requests from raw sockets, whose latencies are taken in microseconds. Its parent sends a
- * {@link PaceOrder} over the IPC channel and gets a {@link PaceReport}. A request counts from when it was sent: a
- * load that its own machine holds up says nothing about the server.
+ * {@link PaceOrder} over the IPC channel and gets a {@link PaceReport}. At a given rate, a request that becomes due
+ * while its connection still waits for the answer to another counts from when it was due: who is slow is asked no less.
+ * One that this program itself sends late counts from when it was sent.
  */
 import { connect, type Socket } from 'node:net';
 
@@ -20,6 +21,8 @@ export interface PaceReport {
   readonly persecond: number;
   /** Milliseconds. */
   readonly latency: { readonly p50: number; readonly p99: number };
+  /** The share of the time in which this program itself was busy: what comes meanwhile waits for it. */
+  readonly busy: number;
   /** Answers other than 200. */
   readonly failures: number;
 }
@@ -34,6 +37,7 @@ async function pace({ url, headers, connections, seconds, rate }: PaceOrder): Pr
     `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${lines.join('')}\r\n`,
   );
   const interval = rate === undefined ? 0 : (1000 * connections) / rate;
+  const idle = performance.eventLoopUtilization();
   const began = performance.now();
   const end = began + 1000 * seconds;
   const asked = Array.from({ length: connections }, (_, place) => {
@@ -46,6 +50,7 @@ async function pace({ url, headers, connections, seconds, rate }: PaceOrder): Pr
   return {
     persecond: times.length / seconds,
     latency: { p50: at(0.5), p99: at(0.99) },
+    busy: performance.eventLoopUtilization(idle).utilization,
     failures: outcomes.reduce((sum, { failures }) => sum + failures, 0),
   };
 }
@@ -68,7 +73,8 @@ class Asker {
   readonly #finish = Promise.withResolvers<void>();
   #failures = 0;
   #due: number;
-  #sent = 0;
+  /** From when the request that is under way counts. */
+  #since = 0;
   /** Bytes of the answer that are still to come; 0: its head is. */
   #left = 0;
 
@@ -84,16 +90,17 @@ class Asker {
   }
 
   #askWhenDue(): void {
-    const wait = this.#due - performance.now();
+    const now = performance.now();
+    const wait = this.#due - now;
     if (this.#due >= this.#plan.end) {
       this.#socket.destroy();
       this.#finish.resolve();
-    } else if (wait > 0.5) setTimeout(() => this.#askWhenDue(), wait);
-    else this.#ask();
+    } else if (wait > 0.5) setTimeout(() => this.#ask(performance.now()), wait);
+    else this.#ask(Math.min(this.#due, now));
   }
 
-  #ask(): void {
-    this.#sent = performance.now();
+  #ask(since: number): void {
+    this.#since = since;
     this.#socket.write(this.#request);
   }
 
@@ -110,9 +117,8 @@ class Asker {
     if (this.#left > 0) return;
     this.#left = 0;
     const now = performance.now();
-    this.#times.push(now - this.#sent);
-    // What could not be sent in time is not sent later, on top of the rest.
-    this.#due = Math.max(this.#due + this.#plan.interval, now);
+    this.#times.push(now - this.#since);
+    this.#due = this.#plan.interval === 0 ? now : this.#due + this.#plan.interval;
     this.#askWhenDue();
   }
 }
