@@ -33,6 +33,8 @@ const UNREAD_FOREIGN = 0.6;
 const HELP_WITH_WHAT = 0.6;
 const ENTITY = 0.1;
 const WORST_ADDITION = 1.2;
+/** What an addition may cost more because it adds something. */
+const SAYS_MORE = 0.3;
 
 /** The readings of sentences that belong together, the best first. */
 export function combine(clauses: readonly Clause[]): readonly PlainReading[] {
@@ -65,8 +67,12 @@ function doubtOf({ readings, foreign }: Clause): number {
 /** Adds what another clause says to a request to play something. */
 function add(to: PlainReading, { readings }: Clause): PlainReading {
   if (!PLAYING.has(to.intent)) return to;
-  const addition = readings.find(
+  const additions = readings.filter(
     ({ intent, hint, cost }) => (hint || PLAYING.has(intent) || intent === 'like') && cost < WORST_ADDITION,
+  );
+  const best = additions[0]?.cost ?? 0;
+  const addition = additions.find(
+    ({ entities, cost }) => cost <= best + SAYS_MORE && Object.keys(entities).length > 0,
   );
   if (!addition) return to;
   const entities: Entities = { ...addition.entities, ...to.entities };

@@ -22,8 +22,8 @@ const FILLER = 0.005;
 /** How much the shape of a name says. */
 const LEAN = 0.06;
 /** How much more likely a title without a type is a song's, and how much its shape says. */
-const SONG_RATHER = 0.2;
-const TITLE_LEAN = 0.1;
+const SONG_RATHER = 0.16;
+const TITLE_LEAN = 0.14;
 /** A name that all the world knows, in its slot and in another. */
 const FAMOUS = -0.08;
 const INFAMOUS = 0.12;

@@ -23,6 +23,8 @@ export interface Seams {
 const MAX_WORDS = 48;
 const MAX_LENGTH = 2000;
 const WORD = /\p{N}+(?:[.:,]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’´`][\p{L}\p{M}\p{N}]+)*|[&%+]/gu;
+/** `James' songs`: no `s` follows the apostrophe. */
+const PLURAL_GENITIVE = /^s['’]\s/;
 const SENTENCE_END = /[.!?;\n]+["”»’']*\s/u;
 
 /** A word as it is compared. */
@@ -50,7 +52,8 @@ export function sentences(text: string, seams: Seams): readonly (readonly Token[
       result.push(current);
       current = [];
     }
-    current.push(...split(match[0], match.index, /[,:"“”„«»()–—]/.test(between), seams));
+    const said = match[0] + (PLURAL_GENITIVE.test(text.slice(match.index + match[0].length - 1)) ? "'" : '');
+    current.push(...split(said, match.index, /[,:"“”„«»()–—]/.test(between), seams));
     last = match.index + match[0].length;
   }
   if (current.length > 0) result.push(current);
@@ -78,7 +81,7 @@ function split(word: string, start: number, apart: boolean, seams: Seams): Token
       ...split(word.slice(seam), start + seam, false, seams),
     ];
   }
-  const owner = /['’´`]s$/i.test(word);
+  const owner = /['’´`]s$|s['’]$/i.test(word);
   return [{ word: fold(word), start, end: start + word.length, apart, owner }];
 }
 

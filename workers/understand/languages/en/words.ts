@@ -1,7 +1,7 @@
 /** Named pieces of the English templates. */
 export const rules: Readonly<Record<string, string>> = {
   todo: '(dance|relax|sleep|work|cook|study|chill|run|wake up|fall asleep|clean|eat|exercise|party|sing|sing along)',
-  play: '(play|plays|playing|replay|put on|listen to|listening to|listen|listen in to|hear|hear from|start|start playing|begin playing|commence playing|turn on|switch on|throw on|spin|blast|cue up|queue up|queue|fire up|start up|bring up|pull up|pull up and play|find and play|open|cast|stream|run|rock out to|jam to|enjoy) [(me|us|for me|for us)] [to]',
+  play: '(play|plays|playing|replay|put on|listen to|listening to|listen|listen in to|hear|hear from|start|start play|start playing|begin playing|commence playing|turn on|switch on|throw on|spin|blast|cue up|queue up|queue|fire up|start up|bring up|pull up|pull up and play|find and play|open|cast|stream|run|rock out to|jam to|enjoy) [(me|us|for me|for us)] [to]',
   find: '(find|find me|search|search me|search for|look for|look up|look up for|get|get me|fetch me|show|show me|looking for|searching for|finding|help finding|help me find|some help finding|pull up|give me|suggest|recommend|explore|discover|pick|choose|list)',
   want: "(give me|i want|i need|i would like|i'd like|i'd love|i would love|i feel like|i'm in the mood for|i am in the mood for|in the mood for|how about|let's have|let us have|let me have|let's get|get me|some more|more)",
   some: '(a|an|some|some more|that|those|more|some of|some of the|a bit of|a little|a little bit of|any|all|all of|all the|only|just|me|me some|nothing but|lots of|a lot of|a few|a couple of|plenty of|one of|every|a mix of|a selection of|the best of)',
@@ -17,10 +17,10 @@ export const rules: Readonly<Record<string, string>> = {
   called:
     "(called|named|titled|entitled|by the name of|with the name|with the title|by name|(that is|that's|which is|it is) (called|named|titled|entitled)|whose name is|name|under|under the name|under the title|under the name of)",
   artistnoun: '(artist|band|singer|group|musician|rapper|composer|duo|dj|performer|vocalist|orchestra)',
-  sort: '(latest|newest|new|brand new|most recent|recent|last|best|very best|greatest|top|top rated|top charting|most popular|popular|most famous|famous|most played|hottest|hot|biggest|good|great|nice|cool|finest|favourite|well known|good old|random|first|top (two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|twenty five|thirty|forty|fifty|hundred|2|3|4|5|6|7|8|9|10|15|20|25|30|40|50|100))',
+  sort: '(latest|newest|new|brand new|most recent|recent|last|best|very best|greatest|top|top rated|top charting|most popular|popular|most famous|famous|most played|hottest|hot|biggest|good|great|nice|cool|finest|favourite|favorite|my favourite|my favorite|hit|well known|good old|random|first|top (two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|twenty five|thirty|forty|fifty|hundred|2|3|4|5|6|7|8|9|10|15|20|25|30|40|50|100))',
   mod: '(<sort>|{year}|{mood}|{genre}|<service>)',
   mods: '<mod> [<mod>] [<mod>]',
-  when: '(from|of|in|since|released in|recorded in|made in|out of|that came out in|dated) [(the year|year|around|about|the|the early|the late|early|late|circa)] ({year}|(one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|some) (year|years) (ago|back))',
+  when: '(from|of|in|since|released in|recorded in|made in|out of|that came out in|dated) [(the year|year|around|about|the|the early|the late|early|late|circa)] {year} | [(from|about|around|like|of)] [(about|around|like)] (one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|some) (year|years) (ago|back)',
   next: '(next|following|subsequent)',
   previous: '(previous|last|preceding|prior|earlier|former)',
   up: '(up|louder|higher|increase|increased|raise|raised|raising|increasing|rise|boost|boosted|amplify|crank up|pump up|bump up|elevate|way up|up louder)',
@@ -67,7 +67,7 @@ export const fillers: readonly string[] = [
   '(upstairs|downstairs|everywhere)',
   '(i|we) (need|want) [(a|some|your)] help [(with this|please)]',
   '(to be played|to start playing|and play it|and start playing)',
-  '(on|over|through|via|from|to|with|using|at|of) [(the|my|a|any|your|our|this)] [(living room|bedroom|kitchen|bathroom|office|dining room|other|available|smart|car|bluetooth)] (tv|television|display|portable device|speaker in the kitchen|speaker in the bedroom|speaker in the living room|speaker|speakers|device|devices|stereo|sonos|soundbar|sound bar|phone|system|sound system|headphones|player|media player|music player|echo|computer|laptop|receiver|car stereo|any available device)',
+  '(on|over|through|via|from|to|with|using|at|of|in) [(the|my|a|any|some|your|our|this)] [(living room|bedroom|kitchen|bathroom|office|dining room|other|available|smart|car|bluetooth)] (tv|television|display|portable device|(speaker|speakers|tv|television) in the (kitchen|living room|bedroom|bathroom|office|garage)|speaker|speakers|device|devices|stereo|sonos|soundbar|sound bar|phone|system|sound system|headphones|player|media player|music player|echo|computer|laptop|receiver|car stereo|any available device)',
   '(on|over|through|via|from|with|using|in|off|by|to|at|into|out of|off of) [(the|my|a)] <service> [(app|please|account|service|playlist service)]',
   '(open|open up|go to|go on|go into|use|use the service|launch|start|start up|go on to|using|with|on|in|through|access|log in to|turn on) [(the|my)] <service> [(and|to|then|and then)]',
 ];
@@ -85,7 +85,7 @@ export const particles =
 export const separators = 'by from off featuring called named titled';
 
 export const openers =
-  'their his to is are was were of and or by from called named titled please than me some any which list';
+  'that their his to is are was were of and or by from called named titled please than me some any which list';
 
 export const danglers =
   'the a an of by from and or with my your is are that which in to on please for called song songs music track tracks tune tunes folder list';

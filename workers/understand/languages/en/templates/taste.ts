@@ -55,7 +55,7 @@ export const taste: readonly Template[] = [
   {
     intent: 'modify_playlist',
     says: [
-      '<add> <item> [<byartist>] [(added|over)] <into> [<my>] [<sort>] (<playlist> [<called>] {playlist}|{playlist} <playlist>|<playlist>|<playlist> <called> {playlist} <playlist>)',
+      '<add> <item> [<byartist>] [(added|over)] <into> [<my>] (<playlist> [<called>] {playlist}|{playlist} <playlist>|[<sort>] <playlist>|<playlist> <called> {playlist} <playlist>)',
       '<add> <item> [<byartist>] <into> [<my>] {playlist} (list|collection|library)',
       '<add> <item> [<byartist>] <into> [<my>] [<sort>] (favorites|favourites|favorite|favourite|catalog|library|collection|music library) [(list|music|songs|tracks|tunes)]',
       '<add> (<item>|{track} [<byartist>]|[<some>] {artist}) <into> [<my>] list [<called>] {playlist}',
