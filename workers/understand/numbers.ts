@@ -66,13 +66,13 @@ export class NumberReader {
   }
 }
 
-/** Adds a number word to what came before: `twenty` `one`, `nineteen` `ninety`, `quatre` `vingt`. */
+/** Adds a number word to what came before: `twenty` `one`, `nineteen` `ninety`, `quatre` `vingt`, `dix` `sept`. */
 function joined(before: number | undefined, value: number): number | undefined {
   if (before === undefined) return value;
   if (before === 4 && value === 20) return 80;
   const last = before % 100;
   if (last === 0) return before + value;
-  if (last >= 20 && last % 10 === 0 && value < 10) return before + value;
+  if (last >= 10 && last % 10 === 0 && value < 10) return before + value;
   if ((before === 60 || before === 80) && value < 20) return before + value;
   if (before >= 10 && before < 100 && value >= 10) return before * 100 + value;
   return undefined;

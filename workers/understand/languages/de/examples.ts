@@ -95,6 +95,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'volume_up',
+    weight: 2,
     says: [
       '(mach|mache|dreh|drehe|stell|stelle|spiel|schalt|regel|machen sie|drehen sie|stellen sie|spielen sie|schalten sie|regeln sie) <bittemal> [(die musik|es|das|den ton|das radio|die lautstärke|die lautsprecher|die anlage)] [(ein bisschen|etwas|ein wenig|viel|richtig|noch|deutlich)] (lauter|auf|hoch|höher|rauf)',
       '<kannstdu> [(die musik|es|das|den ton|die lautstärke)] [(ein bisschen|etwas|ein wenig|viel)] (lauter machen|lauter stellen|hochdrehen|aufdrehen|erhöhen|lauter drehen|hochstellen)',
@@ -108,6 +109,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'volume_down',
+    weight: 2,
     says: [
       'dreh [mal] [(ein bisschen|etwas)] ab',
       '(mach|mache|dreh|drehe|stell|stelle|spiel|schalt|regel|machen sie|drehen sie|stellen sie|spielen sie|schalten sie|regeln sie) <bittemal> [(die musik|es|das|den ton|das radio|die lautstärke|die lautsprecher|die anlage)] [(ein bisschen|etwas|ein wenig|viel|noch|deutlich)] (leiser|runter|herunter|niedriger)',

@@ -84,6 +84,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'volume_up',
+    weight: 2,
     says: [
       '(sube|súbele|aumenta|incrementa|alza|levanta|suba|subí|súbale|subile|aumente) [(el|a la|al|un poco el|un poco la|la)] (volumen|sonido|música|volumen de la música|volumen de la radio) <pf>',
       '<puedes> (subir|subirle|aumentar|poner|hablar) (el volumen|la música|más alto|más fuerte|un poco el volumen|un poco la música|al volumen|a la música) <pf>',
@@ -95,6 +96,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'volume_down',
+    weight: 2,
     says: [
       'bájale (un cambio|dos rayitas|un poco|una rayita)',
       '(baja|bájale|disminuye|reduce|baje|bájele|disminuya|reduzca) [(el|a la|al|un poco el|un poco la|la)] (volumen|sonido|música|volumen de la música|volumen de la radio) <pf>',
@@ -115,7 +117,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_quiet',
     says: [
-      '(pon|ponme|ajusta|fija|cambia|sube|baja|deja|coloca|ponga|poné|póngame|poneme|ajuste|cambie|suba|subí|baje) (el volumen|el sonido|el altavoz|la música) (al|a|hasta|hasta el) {volume} [por ciento]',
+      '(pon|ponme|ajusta|fija|cambia|deja|coloca|ponga|poné|póngame|poneme|ajuste|cambie) (el volumen|el sonido|el altavoz|la música) (al|a|hasta|hasta el) {volume} [por ciento]',
       '(pon|ponga|poné|ponme|deja|ajusta|coloca) (el volumen|el sonido|la música) (en|en el|en el nivel) {volume} [por ciento]',
       '(volumen|sonido) (al|a|en) {volume} [por ciento]',
       '<puedes> (poner|ajustar|dejar) (el volumen|el sonido) (al|en|a) {volume} [por ciento]',

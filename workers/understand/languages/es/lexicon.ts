@@ -8,7 +8,7 @@ export const moods =
 
 /** Decades. */
 export const decades =
-  '[(los|las)] [(años|década de los|décadas de los)] (veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos mil) | [(los|las)] (años|década de los|década de) (20|30|40|50|60|70|80|90|2000|2010|1920|1930|1940|1950|1960|1970|1980|1990) | (ochentera|ochenteras|noventera|noventeras|setentera|setenteras)';
+  '(los|las) (60|70|80|90) | [(los|las)] [(años|década de los|décadas de los)] (veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos mil) | [(los|las)] (años|década de los|década de) (20|30|40|50|60|70|80|90|2000|2010|1920|1930|1940|1950|1960|1970|1980|1990) | (ochentera|ochenteras|noventera|noventeras|setentera|setenteras)';
 
 const VEINTI =
   'veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
@@ -46,6 +46,8 @@ export const levels: Readonly<Record<string, number>> = {
   máxima: 100,
   max: 100,
   tope: 100,
+  'tres cuartos': 75,
+  'un cuarto': 25,
   mitad: 50,
   'la mitad': 50,
   medio: 50,

@@ -41,7 +41,7 @@ export const rules: Readonly<Record<string, string>> = {
   sube: '(sube|subir|súbele|suba|aumenta|aumentar|aumente|incrementa|incrementar|eleva|elevar|alza|súbeme|subirle|subí|súbale|subile)',
   baja: '(baja|bajar|bájale|baje|disminuye|disminuir|reduce|reducir|decrementa|bájame|bajarle|bájele|disminuya|reduzca)',
   ajusta:
-    '(ajusta|ajustar|ajuste|pon|poner|ponga|cambia|cambiar|cambie|establece|establecer|fija|fijar|configura|configurar|sube|subir|baja|bajar|aumenta|aumentar|reduce|reducir|deja|dejar|regula|define|poné|suba|subí|baje|aumente|reduzca)',
+    '(ajusta|ajustar|ajuste|pon|poner|ponga|cambia|cambiar|cambie|establece|establecer|fija|fijar|configura|configurar|deja|dejar|regula|define|poné)',
   mi: '(<este>|mi|mis|tu|su|nuestra|una|un)',
   anade:
     '(añade|añadir|añada|añádeme|agrega|agregar|agregue|mete|meter|pon|poner|incluye|incluir|guarda|guardar|suma|inserta|coloca|meta|ponga|poné|guarde)',

@@ -86,6 +86,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'volume_up',
+    weight: 2,
     says: [
       '(monte|augmente|hausse|pousse|remonte|montez|augmentez) (le son|le volume|la musique|un peu le son|un peu le volume|un peu la musique|le son de la radio|encore le son) <stp>',
       '<peuxtu> (monter|augmenter|mettre|hausser|parler) (le son|le volume|plus fort|un peu le son|un peu plus fort|la musique plus fort|un peu le volume) <stp>',
@@ -97,6 +98,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'volume_down',
+    weight: 2,
     says: [
       '(baisse|diminue|réduis|descends|baissez|diminuez|réduisez) (le son|le volume|la musique|un peu le son|un peu le volume|un peu la musique|le son de la radio|encore le son) <stp>',
       '<peuxtu> (baisser|diminuer|réduire|mettre|parler) (le son|le volume|moins fort|un peu le son|un peu moins fort|la musique moins fort|un peu la musique) <stp>',
@@ -115,7 +117,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_quiet',
     says: [
-      '(mets|règle|fixe|passe|ajuste|monte|baisse|mettez|réglez|passez|montez|baissez) (le son|le volume|le volume du son|l enceinte|la musique) (à|sur) {volume} [(pour cent|%)]',
+      '(mets|règle|fixe|passe|ajuste|mettez|réglez|passez) (le son|le volume|le volume du son|l enceinte|la musique) (à|sur) {volume} [(pour cent|%)]',
       '(volume|son) (à|sur) {volume} [(pour cent|%)]',
       '<peuxtu> (mettre|régler|passer) (le volume|le son) (à|sur) {volume} [pour cent]',
       '(mets|pousse|monte|mettez|montez) (le son|le volume|la musique) (au maximum|à fond|au max|à la moitié|au minimum|à mi volume) <stp>',

@@ -51,6 +51,8 @@ export const levels: Readonly<Record<string, number>> = {
   max: 100,
   fond: 100,
   'plein volume': 100,
+  'trois quarts': 75,
+  'un quart': 25,
   moitié: 50,
   'la moitié': 50,
   moyen: 50,

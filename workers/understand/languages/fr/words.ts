@@ -42,7 +42,7 @@ export const rules: Readonly<Record<string, string>> = {
   baisse:
     '(baisse|baisser|baissez|diminue|diminuer|diminuez|réduis|réduire|réduisez|descends|descendre|descend|abaisse)',
   regle:
-    '(règle|régler|réglez|mets|mettre|mettez|met|ajuste|ajuster|ajustez|change|changer|changez|fixe|définis|définir|passe|passer|monte|monter|augmente|augmenter|baisse|baisser|diminue|diminuer|réduis|réduire|place|configure|modifie|modifier|passez|montez|augmentez|baissez|diminuez|réduisez)',
+    '(règle|régler|réglez|mets|mettre|mettez|met|ajuste|ajuster|ajustez|change|changer|changez|fixe|définis|définir|passe|passer|place|configure|modifie|modifier|passez)',
   mon: '(<ce>|mon|ma|mes|notre|nos|votre|son|sa|un|une|des)',
   ajoute:
     '(ajoute|ajouter|ajoutez|rajoute|rajouter|mets|mettre|mettez|place|placer|insère|insérer|enregistre|enregistrer|inclus|inclure|sauvegarde|sauvegarder|ajoutes|range|rajoutez|enregistrez|sauvegardez)',

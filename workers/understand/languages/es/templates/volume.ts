@@ -35,6 +35,7 @@ export const volume: readonly Template[] = [
     intent: 'volume_down',
     says: [
       '<baja> [<este>] <volumen> [(de|del|en)] [<este>] [<volumen>] [(en un|un|en|por)] {volume} (por ciento|porciento|%|puntos)',
+      '<baja> [<este>] <volumen> en {volume} <porciento>',
       '<baja> ... (un|en un) {volume} <porciento>',
     ],
   },
@@ -42,6 +43,7 @@ export const volume: readonly Template[] = [
     intent: 'volume_loud',
     says: [
       '<sube> [<este>] <volumen> [(de|del|en)] [<este>] [<volumen>] [(en un|un|en|por)] {volume} (por ciento|porciento|%|puntos)',
+      '<sube> [<este>] <volumen> en {volume} <porciento>',
       '<sube> ... (un|en un) {volume} <porciento>',
     ],
   },
@@ -49,8 +51,9 @@ export const volume: readonly Template[] = [
     intent: 'volume_quiet',
     cost: -0.02,
     says: [
+      '(<sube>|<baja>) [<este>] <volumen> [(de|del)] [<este>] [<volumen>] (al|a|hasta|hasta el|al nivel) {volume} <porciento>',
       '<ajusta> [<este>] <volumen> [(de|del|en)] [<este>] [<volumen>] (al|a|a nivel|hasta|hasta el|en el|en el nivel) [nivel] {volume} <porciento>',
-      '<volumen> [(de|del|en)] [<este>] [<volumen>] [(al|a|a nivel|en|por)] [nivel] {volume} <porciento>',
+      '<volumen> [(de|del|en)] [<este>] [<volumen>] [(al|a|a nivel|por)] [nivel] {volume} <porciento>',
       '(volumen|sonido) ... {volume} <porciento>',
       'nivel de volumen [establecido] [por] {volume}',
     ],

@@ -51,6 +51,7 @@ export const volume: readonly Template[] = [
   {
     intent: 'volume_quiet',
     says: [
+      '(<augmente>|<baisse>) [<ce>] <volume> [(de|du|des)] [<ce>] [<volume>] (à|jusqu à|au niveau) {volume} <pourcent>',
       '<regle> [<ce>] <volume> [(de|du|des|sur|à)] [<ce>] [<volume>] (à|sur|au) [niveau] {volume} <pourcent>',
       '<volume> [(de|du|des|sur)] [<ce>] [<volume>] [(à|sur|au|est à)] [niveau] {volume} <pourcent>',
       '<regle> ... (son|volume|enceintes) ... (à|sur|au) {volume} <pourcent>',
