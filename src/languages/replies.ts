@@ -5,9 +5,9 @@ export type Kind = 'song' | 'album' | 'artist' | 'playlist' | 'station';
 export interface Replies {
   playingSong(song: string, artist?: string): string;
   playingAlbum(album: string, artist?: string): string;
-  playingArtist(artist: string, withsimilar: boolean): string;
-  playingGenre(genre: string): string;
-  playingMood(mood: string): string;
+  playingArtist(artist: string, more: { readonly withsimilar?: boolean; readonly era?: string }): string;
+  playingGenre(genre: string, more?: { readonly artist?: string; readonly era?: string }): string;
+  playingMood(mood: string, era?: string): string;
   playingEra(era: string): string;
   playingTaste(): string;
   /** A decade by its first year, as in what {@link playingEra} says. */

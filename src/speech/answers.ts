@@ -2,6 +2,8 @@ import type { IntentName } from '../ports/understander.js';
 import { type Answerer, can, refusal } from './answer.js';
 import { ChartAnswers } from './answers/charts.js';
 import { InformationAnswers } from './answers/information.js';
+import { makePlayable } from './answers/make-playable.js';
+import { MixAnswers } from './answers/mix.js';
 import { ModeAnswers } from './answers/modes.js';
 import { OpinionAnswers } from './answers/opinions.js';
 import { PlayAnswers } from './answers/play.js';
@@ -30,8 +32,10 @@ export function answerers(rooms: {
   const opinion = new OpinionAnswers({ find, opinions, playables, whatPlays });
   const edits = new PlaylistEdits({ find, playlists });
   const told = new Told(catalogue.information);
-  const play = new PlayAnswers({ find, playables, presets: new OwnPresets(rooms.devices) });
-  const { stick } = new StickAnswers({ find, whatPlays, make: play.make });
+  const make = makePlayable(playables);
+  const { dynamic } = new MixAnswers({ find, make });
+  const play = new PlayAnswers({ find, presets: new OwnPresets(rooms.devices), make, dynamic });
+  const { stick } = new StickAnswers({ find, whatPlays, make });
   const modes = new ModeAnswers(playables);
   const information = new InformationAnswers({ find, catalogue, told, whatPlays });
   const { chart } = new ChartAnswers({ find, catalogue, told });
@@ -55,7 +59,7 @@ export function answerers(rooms: {
     play_song_by_lyric: playing(play.lyric),
     play_playlist: playing(play.playlist),
     play_radio: needing('playplayable', 'playpreset')(play.radio),
-    create_dynamic_playlist: playing(play.dynamic),
+    create_dynamic_playlist: playing(dynamic),
     stick_to_current: playing(stick),
     like: opinion.like,
     dislike: opinion.dislike,

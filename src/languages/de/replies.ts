@@ -15,10 +15,11 @@ export const replies: Replies = {
     artist ? `Hier ist das Lied ${song} von ${artist}.` : `Hier ist das Lied ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Hier ist das Album ${album} von ${artist}.` : `Hier ist das Album ${album}.`,
-  playingArtist: (artist, withsimilar) =>
-    withsimilar ? `Hier sind ${artist} und Ähnliches.` : `Hier ist Musik von ${artist}.`,
-  playingGenre: (genre) => `Hier ist etwas ${genre}.`,
-  playingMood: (mood) => `Hier ist Musik: ${mood}.`,
+  playingArtist: (artist, { withsimilar, era }) =>
+    withsimilar ? `Hier sind ${artist} und Ähnliches.` : `Hier ist Musik von ${artist}${of(era)}.`,
+  playingGenre: (genre, { artist, era } = {}) =>
+    `Hier ist etwas ${genre}${artist ? ` von ${artist}` : ''}${of(era)}.`,
+  playingMood: (mood, era) => `Hier ist Musik: ${mood}${of(era)}.`,
   playingEra: (era) => `Hier ist Musik: ${era}.`,
   playingTaste: () => 'Hier ist Musik, die dir gefällt.',
   decade: (from) => `${from}er`,
@@ -81,4 +82,9 @@ export const replies: Replies = {
 
 function span(from: number, to: number | undefined): string {
   return to && to !== from ? `von ${from} bis ${to}` : `aus dem Jahr ${from}`;
+}
+
+/** An era behind what is played. */
+function of(era: string | undefined): string {
+  return era === undefined ? '' : `, ${era}`;
 }

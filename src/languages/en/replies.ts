@@ -6,11 +6,12 @@ export const replies: Replies = {
     artist ? `Playing the song ${song} by ${artist}.` : `Playing the song ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Playing the album ${album} by ${artist}.` : `Playing the album ${album}.`,
-  playingArtist: (artist, withsimilar) =>
-    withsimilar ? `Playing ${artist} and similar artists.` : `Playing music by ${artist}.`,
-  playingGenre: (genre) => `Playing some ${genre}.`,
-  playingMood: (mood) => `Playing ${mood} music.`,
-  playingEra: (era) => `Playing music from ${era}.`,
+  playingArtist: (artist, { withsimilar, era }) =>
+    withsimilar ? `Playing ${artist} and similar artists.` : `Playing music by ${artist}${from(era)}.`,
+  playingGenre: (genre, { artist, era } = {}) =>
+    `Playing some ${genre}${artist ? ` by ${artist}` : ''}${from(era)}.`,
+  playingMood: (mood, era) => `Playing ${mood} music${from(era)}.`,
+  playingEra: (era) => `Playing music${from(era)}.`,
   playingTaste: () => 'Playing music you like.',
   decade: (from) => `the ${from}s`,
   playingPlaylist: (playlist) => `Playing the playlist ${playlist}.`,
@@ -76,4 +77,10 @@ function span(from: number, to: number | undefined): string {
 
 function count(number: number, what: string): string {
   return number === 1 ? `one ${what}` : `${number} ${what}s`;
+}
+
+/** 'from the eighties', 'from 1984'. */
+function from(era: string | undefined): string {
+  if (era === undefined) return '';
+  return /^(the |\d{4}$)/.test(era) ? ` from ${era}` : ` from the ${era}`;
 }

@@ -14,10 +14,13 @@ export const replies: Replies = {
     artist ? `Aquí tienes la canción ${song} de ${artist}.` : `Aquí tienes la canción ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Aquí tienes el álbum ${album} de ${artist}.` : `Aquí tienes el álbum ${album}.`,
-  playingArtist: (artist, withsimilar) =>
-    withsimilar ? `Aquí tienes ${artist} y artistas parecidos.` : `Aquí tienes música de ${artist}.`,
-  playingGenre: (genre) => `Aquí tienes ${genre}.`,
-  playingMood: (mood) => `Aquí tienes música: ${mood}.`,
+  playingArtist: (artist, { withsimilar, era }) =>
+    withsimilar
+      ? `Aquí tienes ${artist} y artistas parecidos.`
+      : `Aquí tienes música de ${artist}${of(era)}.`,
+  playingGenre: (genre, { artist, era } = {}) =>
+    `Aquí tienes ${genre}${artist ? ` de ${artist}` : ''}${of(era)}.`,
+  playingMood: (mood, era) => `Aquí tienes música: ${mood}${of(era)}.`,
   playingEra: (era) => `Aquí tienes música: ${era}.`,
   playingTaste: () => 'Aquí tienes música que te gusta.',
   decade: (from) => `los años ${from}`,
@@ -80,4 +83,9 @@ export const replies: Replies = {
 
 function span(from: number, to: number | undefined): string {
   return to && to !== from ? `de ${from} a ${to}` : `en ${from}`;
+}
+
+/** An era behind what is played. */
+function of(era: string | undefined): string {
+  return era === undefined ? '' : `, ${era}`;
 }

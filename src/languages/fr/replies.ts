@@ -14,10 +14,11 @@ export const replies: Replies = {
     artist ? `Voici la chanson ${song} de ${artist}.` : `Voici la chanson ${song}.`,
   playingAlbum: (album, artist) =>
     artist ? `Voici l'album ${album} de ${artist}.` : `Voici l'album ${album}.`,
-  playingArtist: (artist, withsimilar) =>
-    withsimilar ? `Voici ${artist} et des artistes proches.` : `Voici de la musique de ${artist}.`,
-  playingGenre: (genre) => `Voici du ${genre}.`,
-  playingMood: (mood) => `Voici de la musique : ${mood}.`,
+  playingArtist: (artist, { withsimilar, era }) =>
+    withsimilar ? `Voici ${artist} et des artistes proches.` : `Voici de la musique de ${artist}${of(era)}.`,
+  playingGenre: (genre, { artist, era } = {}) =>
+    `Voici du ${genre}${artist ? ` de ${artist}` : ''}${of(era)}.`,
+  playingMood: (mood, era) => `Voici de la musique : ${mood}${of(era)}.`,
   playingEra: (era) => `Voici de la musique : ${era}.`,
   playingTaste: () => 'Voici de la musique que vous aimez.',
   decade: (from) => `les années ${from}`,
@@ -82,4 +83,9 @@ export const replies: Replies = {
 
 function span(from: number, to: number | undefined): string {
   return to && to !== from ? `de ${from} à ${to}` : `en ${from}`;
+}
+
+/** An era behind what is played. */
+function of(era: string | undefined): string {
+  return era === undefined ? '' : `, ${era}`;
 }

@@ -3,7 +3,7 @@ import type { Answer, Answerer, Request } from '../answer.js';
 import { refusal } from '../answer.js';
 import type { Find } from '../find.js';
 import type { WhatPlays } from '../what-plays.js';
-import type { MakePlayable } from './play.js';
+import type { MakePlayable } from './make-playable.js';
 
 /** More of what plays: of its artist and similar ones, or of its genre or its decade where those are named. */
 export class StickAnswers {
@@ -30,7 +30,7 @@ export class StickAnswers {
     if (!found) throw refusal(request.replies.notFound(name));
     const artists = [{ id: found.ref, name }];
     const parameters = { type: 'dynamicplaylist', service: found.service, artists, expandartists: true };
-    return this.#make(request, parameters, request.replies.playingArtist(name, true));
+    return this.#make(request, parameters, request.replies.playingArtist(name, { withsimilar: true }));
   }
 
   async #genre(request: Request): Promise<Answer> {

@@ -122,6 +122,43 @@ const music: readonly (readonly [Reading, object, RegExp])[] = [
     /Jazz/,
   ],
   [reading('create_dynamic_playlist'), { type: 'dynamicplaylist' }, /you like/],
+  [
+    reading('create_dynamic_playlist', { genre: 'jazz', year: 'eighties' }, [
+      { ...found, entity: 'genre', type: 'genre', ref: 'jazz', name: 'Jazz' },
+    ]),
+    {
+      type: 'dynamicplaylist',
+      service: 'library',
+      genres: [{ id: 'jazz' }],
+      tags: [{ type: 'era', id: 'eighties' }],
+    },
+    /some Jazz from the eighties/,
+  ],
+  [
+    reading('create_dynamic_playlist', { artist: 'velvet harbour', genre: 'jazz', year: 1984 }, [
+      { ...found, entity: 'artist', type: 'artist', ref: 'a1', name: 'Velvet Harbour' },
+      { ...found, entity: 'genre', type: 'genre', ref: 'jazz', name: 'Jazz' },
+    ]),
+    {
+      type: 'dynamicplaylist',
+      service: 'library',
+      artists: [{ id: 'a1', name: 'Velvet Harbour' }],
+      genres: [{ id: 'jazz' }],
+      tags: [{ type: 'era', id: '1984' }],
+    },
+    /some Jazz by Velvet Harbour from 1984/,
+  ],
+  [
+    reading('create_dynamic_playlist', { mood: 'calm', year: 'nineties' }),
+    {
+      type: 'dynamicplaylist',
+      tags: [
+        { type: 'mood', id: 'calm' },
+        { type: 'era', id: 'nineties' },
+      ],
+    },
+    /calm music from the nineties/,
+  ],
 ];
 
 for (const [given, parameters, reply] of music) {
