@@ -38,7 +38,7 @@ export class InformationAnswers {
   /** Who performs a song; without a name, the one that plays. */
   readonly performance: Answerer = async (request) => {
     const { entities } = request.reading;
-    if (entities.track === undefined && entities.album === undefined) return this.nowPlaying(request);
+    if (entities.track === undefined && entities.album === undefined) return this.#performedNow(request);
     const found = await this.#find.named(request, 'track', ['song']);
     if (!found) return this.album(request);
     const info = await this.#told.performance(found, request.languagecode);
@@ -49,6 +49,18 @@ export class InformationAnswers {
     return say(request.replies.performedBy(found.name, by, info?.composers ?? []));
   };
 
+  /** Who wrote what plays, where its service tells; else what it is. */
+  async #performedNow(request: Request): Promise<Answer> {
+    const { service, ref, name, artistdisplayname } = request.nowplaying?.item ?? {};
+    if (service === undefined || ref === undefined || !name) return this.nowPlaying(request);
+    const song: Found = { entity: 'track', type: 'song', service, ref, name, score: 1 };
+    const info = await this.#told.performance(song, request.languagecode);
+    const performers = info?.performers.map((each) => each.name) ?? [];
+    const by = performers.length > 0 || !artistdisplayname ? performers : [artistdisplayname];
+    if (!info || info.composers.length === 0 || by.length === 0) return this.nowPlaying(request);
+    return say(request.replies.performedBy(name, by, info.composers));
+  }
+
   /** What an album is, which album a song is on, or which albums there are by an artist. */
   readonly album: Answerer = async (request) => {
     const { replies, reading, nowplaying } = request;
@@ -58,16 +70,21 @@ export class InformationAnswers {
       const info = found && (await this.#told.album(found, request.languagecode));
       if (info?.description) return say(opening(info.description));
       const item = found && (await this.#catalogue.item(found));
-      if (item) return say(replies.albumIsBy(item.name, item.artistdisplayname ?? '', item.year));
+      if (item?.artistdisplayname)
+        return say(replies.albumIsBy(item.name, item.artistdisplayname, item.year));
+      if (item) return say(replies.noInfo(item.name));
     }
     if (track !== undefined) {
       const song = await this.#item(request, 'track', ['song']);
       if (song?.album) return say(replies.songIsOn(song.name, song.album.name));
     }
-    if (artist !== undefined) return this.#albumsBy(request);
+    if (artist !== undefined && album === undefined && track === undefined) return this.#albumsBy(request);
+    const named = album ?? track;
+    if (named !== undefined) throw refusal(replies.notFound(named, artist));
     const item = nowplaying?.item;
     if (item?.name && item.albumname) return say(replies.songIsOn(item.name, item.albumname));
-    return say(replies.noInfo(album ?? track ?? ''));
+    if (item?.name) return say(replies.noInfo(item.name));
+    return say(playsSomething(nowplaying) ? replies.unknownSong() : replies.nothingPlaying());
   };
 
   readonly artist: Answerer = async (request) => {

@@ -87,6 +87,16 @@ t.test('who performs and wrote a song is told, in the language of the request', 
     /von Una Brook, geschrieben von Odo Vale/,
   );
   t.equal(await answer('get_performance_info', lantern, {}), 'Paper Lantern is by Velvet Harbour.');
+  const item = { ...playing.item, ref: 's1' };
+  t.equal(
+    await answer('get_performance_info', {}, { information, nowplaying: { ...playing, item } }),
+    await answer('get_performance_info', lantern, { information }),
+    'also of what plays',
+  );
+  t.match(
+    await answer('get_performance_info', {}, { nowplaying: { ...playing, item } }),
+    /This is Paper Lantern/,
+  );
 });
 
 t.test('the next concert is told, of the artist who was named or of the one that plays', async (t) => {
@@ -141,6 +151,16 @@ t.test('what a service tells of an album is told, else who made it', async (t) =
   const information = { album: async () => about };
   t.equal(await answer('get_album_info', { album: 'slow tide' }, { information }), 'Recorded by the sea.');
   t.match(await answer('get_album_info', { album: 'slow tide' }, {}), /Velvet Harbour/);
+});
+
+t.test('what was asked for is not answered with what plays', async (t) => {
+  const nowplaying = { ...playing, item: { ...playing.item, albumname: 'Slow Tide' } };
+  t.equal(await answer('get_album_info', {}, { nowplaying }), 'Paper Lantern is on the album Slow Tide.');
+  const unknown = { message: "Sorry, I couldn't find copper rain." };
+  await t.rejects(answer('get_album_info', { album: 'copper rain' }, { nowplaying }), unknown);
+  await t.rejects(answer('get_album_info', { track: 'copper rain' }, { nowplaying }), unknown);
+  await t.rejects(answer('get_performance_info', { track: 'copper rain' }, { nowplaying }), unknown);
+  t.equal(await answer('get_album_info', {}, {}), 'Nothing is playing.');
 });
 
 t.test('a service that cannot tell keeps nobody from what is known otherwise', async (t) => {
