@@ -75,11 +75,16 @@ export async function readText(reply: http.IncomingMessage, reading: Reading): P
 }
 
 /** Whether an address is one of the web and does not name a host of the own network by number. */
-export function isPublic(address: string): boolean {
+function isPublic(address: string): boolean {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   const host = bareHost(url);
   return isIP(host) === 0 ? !/(^|\.)localhost\.?$/i.test(host) : !isPrivate(host);
+}
+
+/** Whether speakers may be sent to an address that somebody else chose. */
+export function mayBeSentTo(address: string, allowPrivate: boolean): boolean {
+  return allowPrivate || isPublic(address);
 }
 
 /** Whether an address belongs to the own machine, the own network, or nobody. */

@@ -13,7 +13,7 @@ import {
 import { packageVersion } from '../../src/version.js';
 import type { Handlers } from '../grpc-service.js';
 import { paged } from '../paging.js';
-import { isPublic } from '../public-web.js';
+import { mayBeSentTo } from '../public-web.js';
 import { checkService, missing, unsupported } from '../refusals.js';
 import { type Catalogue, type Entry, refOf, titleOf } from './catalogue.js';
 
@@ -106,7 +106,7 @@ export function podcastsService({
         const entry = now.entry('podcastepisode', ref);
         if (entry?.type !== 'podcastepisode') return [];
         const { url, codec } = entry.episode;
-        return allowPrivate || isPublic(url) ? [{ ref, url, playbackCodec: codec }] : [];
+        return mayBeSentTo(url, allowPrivate) ? [{ ref, url, playbackCodec: codec }] : [];
       });
       return create(ResolveStreamsResponseSchema, { streams });
     },

@@ -1,5 +1,5 @@
 import type { Log } from '../command-line.js';
-import { openPublic, readText } from '../public-web.js';
+import { mayBeSentTo, openPublic, readText } from '../public-web.js';
 import type { Station } from './station.js';
 import { listForm, parseStations } from './station-lists.js';
 
@@ -55,7 +55,8 @@ export class StationWeb {
       return undefined;
     }
     const text = await readText(reply, FETCH);
-    const stations = parseStations(`list.${listForm(new URL(address).pathname, text)}`, text);
+    const listed = parseStations(`list.${listForm(new URL(address).pathname, text)}`, text);
+    const stations = listed.filter(({ url }) => mayBeSentTo(url, allowPrivate));
     const { etag, 'last-modified': modified } = reply.headers;
     this.#validators = {
       ...(etag && { 'if-none-match': etag }),

@@ -1,4 +1,4 @@
-import { openPublic, readText } from '../public-web.js';
+import { mayBeSentTo, openPublic, readText } from '../public-web.js';
 import type { Station } from './station.js';
 import { extension, firstStream, isHls } from './station-lists.js';
 
@@ -31,6 +31,7 @@ export class Streams {
   async #fetch(url: string, pathname: string): Promise<string | undefined> {
     const reply = await openPublic(url, { timeout: TIMES.fetch, allowPrivate: this.#allowPrivate });
     const text = await readText(reply, PLAYLIST);
-    return isHls(text) ? url : firstStream(pathname, text);
+    const stream = isHls(text) ? url : firstStream(pathname, text);
+    return stream && mayBeSentTo(stream, this.#allowPrivate) ? stream : undefined;
   }
 }

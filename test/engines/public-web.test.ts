@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t, { type Test } from 'tap';
-import { isPrivate, openPublic, readText } from '../../engines/public-web.js';
+import { isPrivate, mayBeSentTo, openPublic, readText } from '../../engines/public-web.js';
 import { HOSTILE_HOSTS } from '../support/hostile-hosts.js';
 
 const READING = { most: 1000, timeout: 30_000 };
@@ -25,6 +25,22 @@ t.test('hosts of the own network are not reached, however they are written', asy
     await t.rejects(openPublic(`http://${host}:${port}/`, { timeout: 500, allowPrivate: false }), /./, host);
   }
   t.equal(reached(), 0);
+});
+
+t.test('speakers are not sent to the own network, nor to what is not the web', async (t) => {
+  for (const address of ['http://radio.example/live', 'https://[2606:4700::1]:8000/a', 'http://8.8.8.8/'])
+    t.ok(mayBeSentTo(address, false), address);
+  for (const address of [
+    'http://192.168.1.1/reboot',
+    'http://127.0.0.1:9000/',
+    'http://2130706433/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://localhost./',
+    'file:///etc/passwd',
+    'nonsense',
+  ])
+    t.notOk(mayBeSentTo(address, false), address);
+  t.ok(mayBeSentTo('http://192.168.1.1/live', true));
 });
 
 t.test('only http and https are fetched', async (t) => {
