@@ -5,7 +5,7 @@ export interface Language {
   readonly replies: Replies;
   /** Words at which no request ends: more is coming. */
   readonly dangling: string;
-  /** Words of requests for any music, station or playlist; a word beside them is likely a name. */
+  /** Words of requests and questions that name nothing: 'play some music', 'who is this'. A word beside them is likely a name. */
   readonly nameless: string;
   readonly choosing: Choosing;
   readonly editing: Editing;

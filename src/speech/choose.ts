@@ -25,7 +25,19 @@ export const MUSIC: ReadonlySet<Reading['intent']> = new Set([
   'play_radio',
 ]);
 const ANY_MUSIC: ReadonlySet<Reading['intent']> = new Set(['play', 'create_dynamic_playlist']);
-const NAMING: ReadonlySet<Reading['intent']> = new Set([...MUSIC, 'modify_playlist']);
+/** All that may name something, and is about what plays or about anything where it does not. */
+const NAMING: ReadonlySet<Reading['intent']> = new Set([
+  ...MUSIC,
+  'modify_playlist',
+  'like',
+  'dislike',
+  'get_artist_info',
+  'get_artist_timespan',
+  'get_performance_info',
+  'get_album_info',
+  'get_concert_info',
+  'get_chart_info',
+]);
 
 /** Entities that name something in a catalogue. */
 const NAMES: readonly EntityKey[] = ['artist', 'track', 'album', 'playlist', 'station', 'genre'];

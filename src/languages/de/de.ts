@@ -7,7 +7,7 @@ export const de: Language = {
   dangling:
     'ein eine einen der die das den dem mein meine meinen etwas von vom aus auf in im zu zur zum und oder mit für wie spiel spiele namens',
   nameless:
-    'radio radiosender sender kanal musik lied lieder songs playlist liste spiel spiele spielen mach mache schalt schalte stell stelle starte öffne dreh an ein auf aus im in der die das den dem ein eine einen meine meinen mein etwas irgendein irgendeinen irgendwas ich wir möchte will würde gern gerne hören bitte mal kannst du jetzt doch uns mir küche wohnzimmer schlafzimmer bad hier und mit für es',
+    'radio radiosender sender kanal musik lied lieder songs playlist liste spiel spiele spielen mach mache schalt schalte stell stelle starte öffne dreh an ein auf aus im in der die das den dem ein eine einen meine meinen mein etwas irgendein irgendeinen irgendwas ich wir möchte will würde gern gerne hören bitte mal kannst du jetzt doch uns mir küche wohnzimmer schlafzimmer bad hier und mit für es band künstler künstlerin sänger sängerin gruppe album platte titel stück wer was wann wo welches welcher welche wie warum tut hat haben hatte waren war sind ist sie er ihr ihre ihren sein seine dieser diese dieses diesen nächste nächstes andere auch sehr nicht kein keine so gut toll',
   choosing: {
     ordinals: [
       ['erste', 'ersten', 'erstes', 'eins', 'nummer eins'],
