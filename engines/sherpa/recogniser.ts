@@ -1,3 +1,4 @@
+import { baseLanguage } from '../base-language.js';
 import { spokenWords } from '../spoken-words.js';
 import {
   type HeardPhrase,
@@ -142,8 +143,4 @@ function outcomeOf(text: string): HeardPhrase {
 function samplesOf(pcm: Uint8Array): Float32Array {
   const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength);
   return Float32Array.from({ length: pcm.byteLength >> 1 }, (_, at) => view.getInt16(2 * at, true) / 32_768);
-}
-
-function baseLanguage(language: string): string {
-  return language.toLowerCase().split(/[-_]/)[0] ?? '';
 }

@@ -6,6 +6,7 @@ import {
   type SpeechService,
   SynthesizeResponseSchema,
 } from '../../src/gen/parlando/speech/v1/speech_pb.js';
+import { baseLanguage } from '../base-language.js';
 import { type Handlers, StatusError } from '../grpc-service.js';
 import { SAMPLE_RATE, transcribeWith } from '../transcribe.js';
 import { type Contexts, VocabularyError } from './contexts/contexts.js';
@@ -79,10 +80,6 @@ function asInvalid(error: unknown): never {
     throw new StatusError(status.INVALID_ARGUMENT, error.message);
   }
   throw error;
-}
-
-function baseLanguage(languageCode: string): string {
-  return languageCode.toLowerCase().split('-')[0] ?? '';
 }
 
 /** The bytes of samples, least significant first. */

@@ -1,3 +1,4 @@
+import { baseLanguage } from '../base-language.js';
 import { spokenWords } from '../spoken-words.js';
 import { type OpenPhrase, type Phrase, type PhraseListener, SAMPLE_RATE } from '../transcribe.js';
 import { Conversation, type WyomingAddress } from './conversation.js';
@@ -51,9 +52,4 @@ class WyomingPhrase implements Phrase {
   cancel(): void {
     this.#conversation.close();
   }
-}
-
-/** Recognisers take languages without regions: `en`, not `en-GB`. */
-function baseLanguage(languageCode: string): string {
-  return languageCode.toLowerCase().split(/[-_]/)[0] ?? '';
 }

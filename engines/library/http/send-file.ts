@@ -1,14 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import {
-  type ByteRange,
-  isOutdated,
-  isUnchanged,
-  rangeCounts,
-  type Validators,
-  wantedRange,
-} from './range.js';
+import { type ByteRange, wantedRange } from '../../../src/byte-range.js';
+import { isOutdated, isUnchanged, rangeCounts, type Validators } from './validators.js';
 
 /** Bytes read at a time. */
 const CHUNK = 128 * 1024;
