@@ -50,7 +50,7 @@ export function answerers(rooms: {
     volume_loud: needing('volumeup', 'setvolume', 'mute')(louder),
     volume_down: needing('volumedown', 'setvolume')(quieter),
     volume_quiet: needing('setvolume', 'volumeup', 'volumedown', 'mute')(setVolume),
-    shuffle_on: modes.shuffle(true),
+    shuffle_on: play.shuffled(modes.shuffle(true)),
     shuffle_off: modes.shuffle(false),
     repeat_on: modes.repeat(true),
     repeat_off: modes.repeat(false),

@@ -14,7 +14,9 @@ export function makePlayable(playables: PlayableMaker): MakePlayable {
   return async (request, parameters, reply, start = {}) => {
     if (!can(request, 'playplayable')) throw refusal(request.replies.cannot());
     const { caller } = request;
-    const made = await playables.create(caller, { parameters, deviceid: caller.deviceid });
+    const shuffle = request.reading.intent === 'shuffle_on' && parameters.type !== 'dynamicplaylist';
+    const wish = { parameters, deviceid: caller.deviceid, ...(shuffle && { shuffle }) };
+    const made = await playables.create(caller, wish);
     const { id, name, images } = made;
     return { actions: [act(request, 'playplayable', { id, name, images, ...start })], reply };
   };

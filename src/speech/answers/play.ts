@@ -54,6 +54,16 @@ export class PlayAnswers {
     return this.#dynamic({ ...request, reading: { ...request.reading, entities: { genre: words } } });
   };
 
+  /** Plays what is to be shuffled in random order, where it is named; a mix of an artist or a genre has no other order. */
+  shuffled(otherwise: Answerer): Answerer {
+    return (request) => {
+      const { playlist, album, artist, genre } = request.reading.entities;
+      if (playlist !== undefined) return this.playlist(request);
+      if (album !== undefined) return this.album(request);
+      return artist === undefined && genre === undefined ? otherwise(request) : this.#dynamic(request);
+    };
+  }
+
   /** Who names a station in whatever words does not want just any. */
   readonly radio: Answerer = async (request) => {
     const { text, languagecode, replies, reading } = request;

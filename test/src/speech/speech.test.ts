@@ -208,6 +208,15 @@ t.test('shuffle changes the playable that plays, and the device drops what it ha
   t.match(answer.actions, [{ action: 'shuffle' }, { action: 'refreshplayable', parameters: { id: 'p7' } }]);
 });
 
+t.test('what is named to be shuffled is played in random order', async (t) => {
+  const named = reading('shuffle_on', { album: 'slow tide' });
+  const { speech, made, changed } = speechRoom({ readings: [named], items: [album] });
+  const answer = await speech.interpret(phrase('…', { nowplaying: { playable: { id: 'p7' } } }));
+  t.match(made, [{ parameters: { type: 'album', ref: 'b1' }, shuffle: true }]);
+  t.match(answer.actions, [{ action: 'playplayable' }]);
+  t.strictSame(changed, [], 'what plays is left alone');
+});
+
 t.test('what plays but cannot be shuffled is said so', async (t) => {
   const unchangeable = new AppError('not_found', 'the service does not shuffle');
   const { speech } = speechRoom({ readings: [reading('shuffle_on')], unchangeable });

@@ -42,7 +42,7 @@ export const phrases: readonly string[] = [
   `${ASKING} play (music|some music|a song|something|anything|my music|my favourites) ${PLEASE}`,
   `${ASKING} (play|resume|continue|unpause|go on|keep playing|start) [the music] [please]`,
   `${ASKING} (pause|stop) [it|this|the (music|song|radio)|playing] [now] [please]`,
-  `${ASKING} (turn|switch) (off the music|the music off|it off) [now] [please]`,
+  `${ASKING} (turn (off the music|the music off|it off)|switch (off the music|the music off)) [now] [please]`,
   '(that is enough|enough) [music] [for now]',
   'be quiet',
   'quiet',
