@@ -32,6 +32,8 @@ const LONG_NAME = 3;
 /** North American stations have names of four letters that begin with K or W. */
 const CALL_SIGN = /^[kw][a-z]{3}$/;
 
+/** A name hardly ends with a place or politeness of several words. */
+const FILLER_LAST = 0.08;
 /** What words of templates cost in names; playlists are often called by them. */
 const KEYWORD_INSIDE: Readonly<Partial<Record<SlotName, number>>> = {
   artist: 0.12,
@@ -126,7 +128,13 @@ export class Costs {
     const last = this.#tokens[end - 1]?.word ?? '';
     if (end - start === 1) return functionwords.has(first) || particles.has(first) ? 0.7 : 0;
     const opening = openers.has(first) ? 0.15 : particles.has(first) ? 0.02 : 0;
-    return opening + (danglers.has(last) ? 0.2 : 0);
+    return opening + (danglers.has(last) ? 0.2 : 0) + (this.#endsWithFiller(start, end) ? FILLER_LAST : 0);
+  }
+
+  /** A place or politeness of several words after a name. */
+  #endsWithFiller(start: number, end: number): boolean {
+    for (let at = start + 1; at < end - 1; at++) if (this.fillers[at]?.has(end)) return true;
+    return false;
   }
 
   /** Names of people are made of words that mean nothing else; titles are made of words. */

@@ -78,7 +78,7 @@ export const music: readonly Template[] = [
   },
   {
     intent: 'create_dynamic_playlist',
-    cost: 0.14,
+    cost: 0.12,
     says: [
       '<hearverb> {artist}',
       '(put|turn|switch|throw) [(some|a bit of)] {artist} on',
@@ -113,6 +113,11 @@ export const music: readonly Template[] = [
       '<play> [the] version of {track} (by|from) {artist}',
       '(want|would like|need) {title} by {artist}',
     ],
+  },
+  {
+    intent: 'play_song',
+    cost: 0.25,
+    says: ['<hearverb> {artist} {title}'],
   },
   { intent: 'play_song', cost: 0.3, says: ['{title} by {artist}'] },
   {
