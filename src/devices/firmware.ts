@@ -6,6 +6,7 @@ import {
   type FirmwareKey,
   type FirmwareRecord,
   type Release,
+  releaseOf,
   type UpdateRequest,
 } from './firmware-choice.js';
 import { serialPattern } from './serial-pattern.js';
@@ -62,8 +63,7 @@ export class Firmware {
 function byDeviceType(records: readonly FirmwareRecord[]): Map<string, Release[]> {
   const releases = new Map<string, Release[]>();
   for (const record of records) {
-    const pattern = record['serial-regex'];
-    const release = { record, fits: pattern === undefined ? () => true : serialPattern(pattern) };
+    const release = releaseOf(record);
     const known = releases.get(record.devicetype);
     if (known) known.push(release);
     else releases.set(record.devicetype, [release]);

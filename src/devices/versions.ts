@@ -1,18 +1,29 @@
+/** A version, read to be compared. */
+export interface Version {
+  /** All numbers in it. */
+  readonly numbers: readonly number[];
+  /** Of a semantic version; undefined: it is none. */
+  readonly semantic:
+    | { readonly core: readonly number[]; readonly prerelease: string | undefined }
+    | undefined;
+}
+
+/** Reads any version: one that is not semantic counts by its numbers. */
+export function readVersion(text: string): Version {
+  const numbers = (text.match(/\d+/g) ?? []).map(Number);
+  const found = SEMANTIC.exec(text);
+  return { numbers, semantic: found ? { core: numbers.slice(0, 3), prerelease: found[1] } : undefined };
+}
+
 /** A number below, equal to or above zero as `a` is before, the same as or after `b`. */
-export function compareVersions(a: string, b: string): number {
-  const left = SEMANTIC.exec(a);
-  const right = SEMANTIC.exec(b);
-  if (left && right) return compareSemantic(left, right);
-  return compareNumbers(numbers(a), numbers(b));
+export function compareVersions(a: Version, b: Version): number {
+  if (!a.semantic || !b.semantic) return compareNumbers(a.numbers, b.numbers);
+  const core = compareNumbers(a.semantic.core, b.semantic.core);
+  return core !== 0 ? core : comparePrerelease(a.semantic.prerelease, b.semantic.prerelease);
 }
 
 /** Semantic Versioning 2.0.0, with an optional leading v. */
-const SEMANTIC = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
-
-function compareSemantic(a: RegExpExecArray, b: RegExpExecArray): number {
-  const core = compareNumbers(a.slice(1, 4).map(Number), b.slice(1, 4).map(Number));
-  return core !== 0 ? core : comparePrerelease(a[4], b[4]);
-}
+const SEMANTIC = /^v?\d{1,9}\.\d{1,9}\.\d{1,9}(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
 /** Semantic Versioning 2.0.0, point 11: a release is above its prereleases. */
 function comparePrerelease(a: string | undefined, b: string | undefined): number {
@@ -42,8 +53,4 @@ function compareNumbers(a: readonly number[], b: readonly number[]): number {
     if (difference !== 0) return difference;
   }
   return 0;
-}
-
-function numbers(version: string): number[] {
-  return (version.match(/\d+/g) ?? []).map(Number);
 }

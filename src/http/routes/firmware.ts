@@ -27,6 +27,7 @@ export const firmwareRoutes: readonly Route[] = [
     id: 'getFirmwareUpdate',
     summary: 'The update for the calling device, if there is one.',
     auth: 'device',
+    kept: true,
     query: optional({ devicetype: words(128), region: words(32), serial: words(256), version: words(128) }),
     replies: { 200: FirmwareRecord },
     errors: ['not_found'],

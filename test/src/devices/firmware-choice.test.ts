@@ -2,6 +2,7 @@ import t from 'tap';
 import {
   chooseFirmware,
   type FirmwareRecord,
+  releaseOf,
   type UpdateRequest,
 } from '../../../src/devices/firmware-choice.js';
 import { serialPattern } from '../../../src/devices/serial-pattern.js';
@@ -145,11 +146,7 @@ const cases: readonly (readonly [
 
 for (const [title, records, request, offered] of cases) {
   t.test(`${title}: ${offered ?? 'no update'}`, async (t) => {
-    const releases = records.map((record) => {
-      const pattern = record['serial-regex'];
-      return { record, fits: pattern === undefined ? () => true : serialPattern(pattern) };
-    });
-    t.equal(chooseFirmware(releases, { ...device, ...request })?.version, offered);
+    t.equal(chooseFirmware(records.map(releaseOf), { ...device, ...request })?.version, offered);
   });
 }
 
