@@ -23,6 +23,8 @@ const BESIDE_THE_POINT: Readonly<Partial<Record<IntentName, number>>> = {
   help: 0.5,
   like: 0.4,
   dislike: 0.2,
+  volume_up: 0.15,
+  volume_quiet: 0.15,
   play: 0.1,
   get_concert_info: -0.4,
 };

@@ -114,7 +114,7 @@ export class Costs {
     const { keywords, separators, typewords } = this.#grammar;
     const token = this.#tokens[at];
     if (!token) return 0;
-    let cost = token.apart && at > start ? 0.06 : 0;
+    let cost = token.apart && at > start ? 0.12 : 0;
     if (this.#foreignWords[at]) cost += at > start && this.#foreignWords[at - 1] ? 0.05 : 0.25;
     else if (at > start && separators.has(token.word)) cost += 0.17;
     else if (typewords.has(token.word)) cost += slot === 'playlist' ? 0.06 : 0.2;

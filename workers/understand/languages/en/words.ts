@@ -10,7 +10,8 @@ export const rules: Readonly<Record<string, string>> = {
     '(music|songs|song|tracks|track|tunes|tune|stuff|something|anything|everything|hits|hit|jams|jam|records|beats|melodies|melody|numbers|singles|single|works|classics|ballad|ballads|anthems|chant|chants|symphony|symphonies|concerto|concertos|movement|movements|discography|music songs|track song|theme song|theme songs|(chant|theme|symphony|concerto|ballad|movement|melody) (music|song|songs|track|tracks)|songs and tracks|song tracks|music tracks|sort)',
   album:
     '(album|albums|ablum|record|lp|lps|ep|eps|cd|cds|soundtrack|sound track|soundtracks|mixtape|disc|compilation)',
-  playlist: '(playlist|playlists|play list|play lists|palylist|playlist list)',
+  playlist:
+    '(song list|song lists|songs list|music list|list of songs|playlist|playlists|play list|play lists|palylist|playlist list)',
   this: '(this|that|these|the|the current|current|the present|this current|the currently playing|the playing)',
   by: '(by|from|of|performed by|sung by|recorded by|made by|created by|written by|composed by|by the artist|by the band|by the group|by the singer|from the artist|from the band|from the group|from artist|by artist|featuring|with|that is by|that are by|which is by)',
   from: '(from|off|off of|on|in|of|out of|from off)',
@@ -66,7 +67,9 @@ export const fillers: readonly string[] = [
   '<room> <device>',
   '(upstairs|downstairs|everywhere)',
   '(i|we) (need|want) [(a|some|your)] help [(with this|please)]',
-  '(to be played|to start playing|and play it|and start playing)',
+  '(to be played|to start playing|and start playing)',
+  '(and|then|and then) (play|listen to|start|put on|hear) (it|them|those|that|one) [(for me|for us)]',
+  '[and] (sort|sorted|order|ordered|ranked) [(it|them)] by [(the|most)] (popularity|popular|newest|latest|date|rating)',
   '(on|over|through|via|from|to|with|using|at|of|in) [(the|my|a|any|some|your|our|this)] [(living room|bedroom|kitchen|bathroom|office|dining room|other|available|smart|car|bluetooth)] (tv|television|display|portable device|(speaker|speakers|tv|television) in the (kitchen|living room|bedroom|bathroom|office|garage)|speaker|speakers|device|devices|stereo|sonos|soundbar|sound bar|phone|system|sound system|headphones|player|media player|music player|echo|computer|laptop|receiver|car stereo|any available device)',
   '(on|over|through|via|from|with|using|in|off|by|to|at|into|out of|off of) [(the|my|a)] <service> [(app|please|account|service|playlist service)]',
   '(open|open up|go to|go on|go into|use|use the service|launch|start|start up|go on to|using|with|on|in|through|access|log in to|turn on) [(the|my)] <service> [(and|to|then|and then)]',
@@ -85,7 +88,7 @@ export const particles =
 export const separators = 'by from off featuring called named titled';
 
 export const openers =
-  'that their his to is are was were of and or by from called named titled please than me some any which list';
+  'that their his to is are was were of and or by from called named titled please than me some any which list so like while because';
 
 export const danglers =
   'the a an of by from and or with my your is are that which in to on please for called song songs music track tracks tune tunes folder list';

@@ -114,7 +114,8 @@ export const requests: readonly Example[] = [
   {
     intent: 'volume_up',
     says: [
-      '(turn|crank|pump|bump|bring|raise|increase|boost|push|jack|put|move|kick) (up|) (the|your|my|this|) (volume|sound|music|audio|speaker|speakers|radio|it|song|level|sound level) [up] [(a bit|a little|a notch|some|a lot|more|please|higher|louder)]',
+      '(turn|crank|pump|bump|bring|push|jack|put|move|kick) (up [(the|your|my|this)] (volume|sound|music|audio|speaker|speakers|radio|song|level|sound level)|[(the|your|my|this)] (volume|sound|music|audio|speaker|speakers|radio|it|song|level|sound level) up) [(a bit|a little|a notch|some|a lot|more|please|higher|louder)]',
+      '(raise|increase|boost) [(the|your|my|this)] (volume|sound|music|audio|speaker|speakers|radio|it|song|level|sound level) [up] [(a bit|a little|a notch|some|a lot|more|please|higher|louder)]',
       '(louder|volume up|more volume|higher volume|speak louder|speak up|make it louder|play louder|play it louder|sound up|unmute|turn it up|louder please|i need more volume|up the volume|raise it|sing louder)',
       "(i|we) (can't|cannot|can barely|can hardly|couldn't|can not) hear (it|you|this|the music|the song|anything|what is playing|the speaker|that)",
       "(it is|it's|this is|the music is|the volume is|the song is|you are|that is) (too|so|very|way too|not) (quiet|soft|low|silent|loud enough|hard to hear)",
@@ -125,7 +126,8 @@ export const requests: readonly Example[] = [
   {
     intent: 'volume_down',
     says: [
-      '(turn|bring|lower|decrease|reduce|drop|take|tone|dial|soften|put|move|push) (down|) (the|your|my|this|) (volume|sound|music|audio|speaker|speakers|radio|it|song|level|noise) [down] [(a bit|a little|a notch|some|a lot|please|lower)]',
+      '(turn|bring|take|tone|dial|put|move|push) (down [(the|your|my|this)] (volume|sound|music|audio|speaker|speakers|radio|song|level|noise)|[(the|your|my|this)] (volume|sound|music|audio|speaker|speakers|radio|it|song|level|noise) down) [(a bit|a little|a notch|some|a lot|please|lower)]',
+      '(lower|decrease|reduce|drop|soften) [(the|your|my|this)] (volume|sound|music|audio|speaker|speakers|radio|it|song|level|noise) [down] [(a bit|a little|a notch|some|a lot|please|lower)]',
       '(quieter|softer|volume down|less volume|lower volume|make it quieter|play softer|not so loud|less loud|turn it down|quieter please|keep it down|speak softer|low volume)',
       "(it is|it's|this is|the music is|the volume is|the song is|you are|that is) (too|so|very|way too|much too) (loud|noisy|high)",
       '(my ears hurt|that is hurting my ears|it hurts my ears|the neighbors are complaining) [turn it down]',

@@ -53,6 +53,7 @@ export const music: readonly Template[] = [
     says: [
       '<mods> <music> [<tails>]',
       '<music> <tails>',
+      '(latest|newest|new|best|top|more) (from|by) {artist}',
       '{genre}',
       '<play> [<some>] {genre} {artist} [<tails>]',
       '<play> [<some>] {mood} {artist}',

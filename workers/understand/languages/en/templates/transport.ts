@@ -12,6 +12,7 @@ export const transport: readonly Template[] = [
       '<want> [<some>] (music|song|songs|tune|tunes|track|tracks) [to (listen|listen to|hear|play)]',
       '<find> [<some>] [(good|nice|cool|great)] (music|song|songs|tune|tunes|track|tracks) [for me] [to (listen|listen to|hear|play)]',
       '(music|start|begin|tunes) [please]',
+      '(put|turn|switch|get) [<some>|the|my] (music|songs|tunes|tracks|a song) on',
       '<ask> [<some>] [<sort>] (music|song|songs|tunes|tracks|something) (while|when|for when|as|during|until|that i|which i) ...',
       '<play> (this|that|the|it) [song|track|one|tune]',
       '(tv|music|player|speaker|media|song|track) (unpause|play|resume|continue)',
