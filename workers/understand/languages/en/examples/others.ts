@@ -366,4 +366,23 @@ export const others: readonly Example[] = [
       '(i need|we need|there should be|i want|give me|turn on|turn all|put) (some|more|all|the|all the|a few) [more] (light|lights|lamps|chairs|groceries|batteries|paper|shelves|money|time|water|air|sleep) [(on|here|off|please|in the <room>)]',
     ],
   },
+  {
+    intent: 'none',
+    weight: 4,
+    says: [
+      "(play|start|let's play|can we play|i want to play|would you play|begin|launch|open) [(a|an|the|some|another)] [(game|round|match|hand)] [of] (chess|checkers|poker|trivia|hangman|tennis|squash|golf|football|soccer|bingo|solitaire|sudoku|charades|ping pong|cards|monopoly|twenty questions|a quiz|hide and seek|a video game|pool|darts|fetch|dominoes|a riddle game|<game>) [(with|against) (me|us|<somebody>|the computer|my dog)]",
+      '(play|start|resume|continue|open|put on|listen to|i want to hear|read me) (the|my|an|a|that|this|some) [(last|latest|next|new|first|whole|second)] (audiobook|audio book|podcast|podcasts|episode|chapter|lecture|sermon|interview|book|bedtime story|news briefing|audio lesson) [(of|about|from|by|called|i started|i was reading|where i left off)] [{lyric}]',
+      '(play|show|watch|stream|start|put on|find|see) (the|a|some|that|this|me the|me a) (movie|film|video|videos|trailer|series|tv show|cartoon|documentary|episode|season|clip|game|match|sitcom|cartoons|movie trailer|video game|tv series|television show) [(of|about|called|named|from|with|starring)] [{lyric}]',
+      "(what|what's|what is|who|who's|which (movie|show|game|film)) [is] (on|playing|showing|starting|performing) (on|at|in) (tv|television|the cinema|netflix|channel 7|the theater|theaters|the movies|tonight's game|hbo|the stadium|the museum)",
+      '(who|which person|what person) (wrote|published|illustrated|composed|edited|created|authored|produced|translated|directed) (the|a|an|) [(book|novel|play|poem|film|movie|show|story|script|series|letter|law|bible|essay|textbook|game|opera|comic)] [(called|of|about|titled)] {lyric} [(book|novel|film|movie|series|story)]',
+      "(what|what's|what is|which|who is|tell me) (the|) (most popular|top|top ten|best selling|number one|most famous|biggest|highest rated|best|most watched|hottest|trending) (dog|dish|sport|book|movie|car|country|restaurant|name|city|food|phone|game|actor|team|color|animal|show|website|language|beer|hashtag|destination|stock|college|app|toy|news|topic) [(in|of|on|this|for|today|right now)] [(the world|<place>|year|week|{lyric})]",
+      '(add|put|include|write|append|throw|stick|insert) (butter|milk|eggs|lunch|{lyric}|a reminder|soap|two apples|bananas|my homework|a meeting|tomatoes and onions|toothpaste|the dentist|dog food) (to|on|onto|in|into) (the|my|our|a|that|this) (list|shopping list|groceries|calendar|to do list|cart|basket|agenda|grocery list|list of {lyric}|schedule|notes)',
+      '(open|close|shut|lock|start|turn on|turn off|switch on|switch off|activate|deactivate|run) (the|my|all|all the|) (garage|garage door|door|gate|window|curtains|blinds|sprinklers|lights|light|lamp|heater|heating|coffee maker|washing machine|dryer|fan|alarm|security system|camera|printer|computer|vacuum|oven|engine|car|power|socket|plug) [(please|now|in the <room>|upstairs|at noon)]',
+      '(turn|switch|put|set|bring|lower|raise|increase|decrease|reduce|change|crank|dial) (up|down|) (the|my|) (heat|heating|thermostat|temperature|brightness|lights|light|ac|air conditioning|fan speed|oven|humidity|screen brightness|blinds|lamp|speed|price|alarm) [(up|down)] [(by|to)] [(7|7 degrees|7 percent|a bit|ten|three|high|low)]',
+      '(let me|i want to|i would like to|can i|i need to) (hear|know|see|listen to|get|read|find|catch) (the|some|today|my|any) (news|headlines|weather|forecast|score|scores|messages|emails|results|traffic report|latest news|stock prices|schedule|voicemail|reviews)',
+      '(what|how|how much|how high|how loud) (is|are) (the|a|an) (volume|sound|speed|noise|frequency|pitch|height) of (a|an|the|my) (sphere|jet engine|cube|cylinder|light|earthquake|car|waterfall|elephant|ocean|box|whale)',
+      '(when|where|how long|what time) (is|are|was|were|did|does|will) (the|a|my|this|that|) (movie|class|game|show|train|flight|meeting|book|restaurant|shop|bank|event|party|trip|school|election|play|series) [(called|of|to|at|in)] [{lyric}] [(start|begin|end|released|written|published|open|over|come out|filmed)]',
+      '(where|when|how|in what city) (was|is|were|did|does) {artist} (born|from|die|live|raised|buried|grow up|educated|married|go to school|get famous|come from)',
+    ],
+  },
 ];

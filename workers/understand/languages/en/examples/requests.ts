@@ -408,6 +408,7 @@ export const requests: readonly Example[] = [
   {
     intent: 'play_album',
     says: [
+      '(what|how) about (a|some|any) (tune|song|songs|track|music) (from|off|on) the (album|record) {album}',
       '(i|we) (want|need|would like|like|love|am looking for|am searching for) (a song|some songs|songs|the songs|music|something) (from|in|off|on|of) [the|his|her|their] album {album} [(by|of) {artist}]',
       '(can|could|will|would) you (find|play|get|recommend|suggest|pick|search|choose|list) [me|for me] [(some|any|a|a few|the)] [(good|nice|{genre})] (songs|song|music|tracks|ones) (from|in|off|on|of) [(the|his|her|their)] (album {album}|{album} album|album {album} by {artist}|soundtrack of {album})',
       '(find|play|get|search) [me] [some|a] (song|songs|music) by {artist} (from|in|off|on) (the album {album}|{album}|the {album} album|the {album} soundtrack)',
@@ -430,6 +431,9 @@ export const requests: readonly Example[] = [
   {
     intent: 'skip_next',
     says: [
+      '(move|go|jump|skip|hop) (forward|ahead|on|forwards) [by] [(one|a|1)] (song|track|tune|title)',
+      "(this|it|that) (is|'s) (boring|dull|annoying|bad|not good|not my taste) [(so|please)] (next|skip|skip it|next one|play another one|next please)",
+      "(i don't|i do not) (like|want|enjoy|love) (this|it|that|this one) [so] (skip|skip it|next|next please|play another|change it)",
       '(go|get|move|skip|jump|hop|run|fly) (past|passed|over|beyond|away from) (this|the|that|this current) (song|track|tune|one) [(now|please|already)]',
       '(play|put on|start|let me hear|can i hear|i want to hear|bring up|listen to|go to|continue to|move to|proceed to) [the] (song|track|one|tune) (after|following|behind|that follows|that comes after) (this|this one|this song|that|that one|it)',
       '(listen to|play|continue to|go on to|continue with|start|hear) [the] (next|following|upcoming) (song|track|one|tune|thing) (on|in|of|from|queued|lined up|waiting) [(the|my|this|up)] [(playlist|queue|album|list|up|in line)]',
@@ -478,6 +482,7 @@ export const requests: readonly Example[] = [
   {
     intent: 'volume_up',
     says: [
+      "(it is|it's|that is|the music is|this is) (hard|difficult|impossible|tough|not easy) to (hear|understand|make out) [(it|you|the music|anything|the words)]",
       '(unmute|un mute) [(the|my|your)] (settings|sound|speakers|device|volume|music|tv|audio|yourself|speaker)',
       '(increase|raise|lift|boost|amplify|up|heighten|strengthen) (your|the|my) (vocals|voice|volume|loudness|sound|output|audio) [(please|a tad|a touch|some|a bit)]',
       '(i|we) (need|want|would like|must have) (to hear|) (more volume|the volume up|the music louder|more sound|the volume of this higher|you louder|it at a higher volume)',
@@ -502,6 +507,15 @@ export const requests: readonly Example[] = [
       '(play|start|open|shuffle) (the|my|our) {playlist} (folder|collection|list|songs list|queue)',
       '(play|start|put on) [(some|a)] (music|songs|a song|something|tracks) (by|from|of) (a|my|the) (band|artist|singer|group) (from|in|on) my [{playlist}] playlist',
       '(play|put on|hear|start|resume) [(the|my|our)] (most recent|latest|recently added|newest|last|recent) playlist',
+    ],
+  },
+  {
+    intent: 'get_now_playing_info',
+    says: [
+      "(give|tell|read|show) me the (name|title|artist|details) of (what's|what is|whatever is) (on|playing|this|being played|on right now|running)",
+      "(who|who's|who is) (the artist|the singer|the band|singing|playing|on) (here|now|right now|at the moment|on this|on this one)",
+      '(which|what) (song|track|tune|artist|music) (is|was) (that|this|it) (just now|right now|just playing|on the radio|on the speaker|i just heard)',
+      '(the|this) (song|music|track|tune) (on the speaker|on now|playing here|playing now|in the background) is (what|which one|called what|by whom|by who)',
     ],
   },
 ];

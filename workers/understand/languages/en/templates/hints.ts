@@ -33,6 +33,8 @@ export const hints: readonly Template[] = [
       '(the name is|the song is|the name of [the] song is|the name of [the] song i am looking for is|the title is|the name of it is) {track}',
       "(it's|it is|its|one|the one) <called> {track}",
       '(song|track|tune) <called> {track}',
+      '... (song|track|tune) <called> {track}',
+      '... (song|track|tune) <called> {track} by {artist}',
     ],
   },
 ];

@@ -22,6 +22,9 @@ export const music: readonly Template[] = [
     intent: 'create_dynamic_playlist',
     cost: 0.03,
     says: [
+      '<ask> [<some>] [<mods>] <music> [(that|which)] {artist} (sings|sang|sing|made|makes|wrote|recorded|plays|performed|performs|released|did|produced|worked on|collaborated on)',
+      '<ask> [<some>] [<mods>] <music> (that|which|that has|that have) (came out|come out|was released|were released|is from|are from|been released) [in] ({year}|last year|this year|recently|lately)',
+      "(i'd like|i would like|i'd love|i fancy|how about|what about) (some|some more|more|a bit of) {artist} [<music>]",
       '<ask> [<some>] {artist} <music> [<tails>]',
       '<ask> [<some>] <mods> {artist} <music> [<tails>]',
       '<ask> [<some>] [<mods>] <music> by {artist} <music>',
@@ -32,6 +35,7 @@ export const music: readonly Template[] = [
       '<play> [<some>] {artist} <mods> <music> [<tails>]',
       '<play> [<some>] {artist} (<when>|<onalbum>) [<tail>]',
       '<play> <music> (to|for) ...',
+      '<ask> [<some>] <mods> <music> (to|for|while|when|during) ...',
       '<play> (some|more|some more|anything by|something by|all by|everything by) {artist}',
     ],
   },

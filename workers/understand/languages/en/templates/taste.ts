@@ -85,6 +85,8 @@ export const taste: readonly Template[] = [
     intent: 'modify_playlist',
     cost: 0.05,
     says: [
+      '(add|put|stick|throw|include|append|insert|place|save|slip|pop|toss) (a|an|another|some|some more|more|one more|the|this) {artist} (song|songs|track|tracks|tune|tunes|album|music) (to|on|onto|in|into) [<my>] {playlist}',
+      '<this> (song|track|tune|album|artist|one) (should be|should go|belongs|goes|needs to be|has to be|must be|needs to go) (in|on|into|onto|to) [<my>] {playlist}',
       '(add|include|append|insert|put|place|stick|throw|save|adding) [<this>|a|an|another|some|some more|more|one more|my] [current|new|latest|playing] (<song>|artist|album|band|singer|musician) [(playing|that is playing|currently playing|now)] [<byartist>] (to|in|into|onto|in to|on to|on) [<my>] {playlist}',
       '(add|put|include|insert) (to|on|onto|into) [<my>] {playlist} <item>',
     ],

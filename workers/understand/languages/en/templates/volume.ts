@@ -63,6 +63,7 @@ export const volume: readonly Template[] = [
   {
     intent: 'volume_loud',
     says: [
+      '(turn|take|bring|push|move|put|crank|pump) (it|this|that|things) up [by] {volume} <percent>',
       '(turn|bring|raise|increase|boost|turn up|bring up|rise) ... [<volume>] [<up>] by {volume} <percent>',
       '(turn up|bring up|raise|increase|boost|rise) ... <volume> ... {volume} (percent|per cent|%|points|levels|steps|notches)',
       '<volume> [<up>] (up|higher|louder) [by] {volume} <percent>',
