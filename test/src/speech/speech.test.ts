@@ -226,6 +226,18 @@ t.test('what plays but cannot be shuffled is said so', async (t) => {
   });
 });
 
+t.test('a preset takes what plays, if it is ours', async (t) => {
+  const { speech } = speechRoom({ readings: [reading('set_preset', { presetnumber: 3 })] });
+  const ours = await speech.interpret(phrase('…', { nowplaying: { playable: { id: 'p7' } } }));
+  t.match(ours.actions, [{ action: 'setpreset', parameters: { presetnumber: 3, playable: 'p7' } }]);
+  t.equal(ours.respond?.text, 'This is preset 3 now.');
+  const foreign = { playstate: 'playing', source: 'bluetooth' } as const;
+  await t.rejects(speech.interpret(phrase('…', { nowplaying: foreign })), {
+    message: /doesn't work with what is/,
+  });
+  await t.rejects(speech.interpret(phrase('…')), { message: 'Nothing is playing.' });
+});
+
 t.test('a song is found by words that are sung in it, as far as services do', async (t) => {
   const known = speechRoom({
     readings: [reading('play_song_by_lyric', { lyric: 'paper lantern' })],
