@@ -1,4 +1,4 @@
-import { type Kind, list, type Replies } from '../replies.js';
+import { type ArtistFacts, type Kind, list, type Replies } from '../replies.js';
 
 /** As in 'Meinst du …?'. */
 const KINDS: Readonly<Record<Kind, string>> = {
@@ -16,11 +16,13 @@ export const replies: Replies = {
   playingAlbum: (album, artist) =>
     artist ? `Hier ist das Album ${album} von ${artist}.` : `Hier ist das Album ${album}.`,
   playingArtist: (artist, { withsimilar, era }) =>
-    withsimilar ? `Hier sind ${artist} und Ähnliches.` : `Hier ist Musik von ${artist}${of(era)}.`,
+    withsimilar
+      ? `Hier ist Musik von ${artist} und ähnlichen Künstlern.`
+      : `Hier ist Musik von ${artist}${of(era)}.`,
   playingGenre: (genre, { artist, era } = {}) =>
     `Hier ist etwas ${genre}${artist ? ` von ${artist}` : ''}${of(era)}.`,
-  playingMood: (mood, era) => `Hier ist Musik: ${mood}${of(era)}.`,
-  playingEra: (era) => `Hier ist Musik: ${era}.`,
+  playingMood: (mood, era) => `Hier ist Musik zum Stichwort „${mood}“${of(era)}.`,
+  playingEra: (era) => `Hier ist Musik${of(era)}.`,
   playingTaste: () => 'Hier ist Musik, die dir gefällt.',
   decade: (from) => `${from}er`,
   playingPlaylist: (playlist) => `Hier ist die Playlist ${playlist}.`,
@@ -35,7 +37,7 @@ export const replies: Replies = {
   notWithThis: () => 'Mit dem, was gerade läuft, geht das leider nicht.',
   whichVolume: () => 'Wie laut, von 0 bis 100?',
   noSongGoes: (words) => `Ich kenne leider kein Lied mit „${words}“.`,
-  serviceTrouble: () => 'Ich komme gerade nicht an die Musik heran.',
+  serviceTrouble: () => 'Ich erreiche den Musikdienst gerade nicht.',
   signinNeeded: () => 'Bitte melde dich zuerst in der App beim Musikdienst an.',
   ofKind: (kind, name, artist) => `${KINDS[kind]} ${name}${artist ? ` von ${artist}` : ''}`,
   whichOne: (options) => `Meinst du ${list(options, 'oder')}?`,
@@ -54,37 +56,50 @@ export const replies: Replies = {
   albumIsBy: (album, artist, year) => `${album} ist von ${artist}${year ? ` und erschien ${year}` : ''}.`,
   albumsBy: (artist, albums) => `Von ${artist} habe ich ${list(albums, 'und')}.`,
   aboutArtist: (artist, facts) => {
-    const albums = facts.albums === 1 ? 'ein Album' : `${facts.albums} Alben`;
     const years = facts.from ? ` ${span(facts.from, facts.to)}` : '';
-    return `Von ${artist} habe ich ${albums}${years}${facts.genre ? `, vor allem ${facts.genre}` : ''}.`;
+    return `Von ${artist} habe ich ${much(facts)}${years}${facts.genre ? `, vor allem ${facts.genre}` : ''}.`;
   },
-  artistTimespan: (artist, from, to) => `Meine Musik von ${artist} erschien ${span(from, to)}.`,
+  artistTimespan: (artist, from, to) =>
+    `Was ich von ${artist} habe, erschien ${to === from ? 'im Jahr' : `zwischen ${from} und`} ${to}.`,
   artistDates: (artist, from, to) =>
-    to ? `Für ${artist} kenne ich die Jahre ${from} bis ${to}.` : `Bei ${artist} beginnt alles ${from}.`,
+    `Die Geschichte von ${artist} ${to ? `reicht von ${from} bis ${to}` : `beginnt ${from}`}.`,
   nextConcert: (artist, { date, venue, city }) =>
-    `Das nächste Konzert von ${artist} ist am ${date}, ${venue} in ${city}.`,
-  chartPlace: (what, place, chart) => `${what} ist auf Platz ${place} in ${chart}.`,
-  noConcerts: (artist) => `Ich weiß von keinen Konzerten${artist ? ` von ${artist}` : ''}.`,
+    `Das nächste Konzert von ${artist} ist am ${date} in ${city} (${venue}).`,
+  chartPlace: (what, place, chart) => `${what} steht in den Charts „${chart}“ auf Platz ${place}.`,
+  noConcerts: (artist) => `Ich weiß leider von keinen Konzerten${artist ? ` von ${artist}` : ''}.`,
   noChart: () => 'Ich habe noch keine Charts.',
   titled: (song, artist) => (artist ? `${song} von ${artist}` : song),
   chartTop: (chart, first, others) =>
-    `Auf Platz eins von ${chart} ist ${first}${others.length > 0 ? `, dann ${list(others, 'und')}` : ''}.`,
-  topSongs: (songs, artist) => `Am beliebtesten${artist ? ` von ${artist}` : ''}: ${list(songs, 'und')}.`,
-  noInfo: (what) => `Über ${what} weiß ich nichts.`,
+    `Auf Platz eins der Charts „${chart}“ steht ${first}${others.length > 0 ? `, danach kommt ${list(others, 'und')}` : ''}.`,
+  topSongs: (songs, artist) =>
+    `${songs.length === 1 ? 'Das beliebteste Lied' : 'Die beliebtesten Lieder'}${artist ? ` von ${artist}` : ''}: ${list(songs, 'und')}.`,
+  noInfo: (what) => `${what ? `Über ${what}` : 'Darüber'} weiß ich leider nichts.`,
   liked: (what) => `Gut, ich merke mir, dass dir ${what} gefällt.`,
-  disliked: (what) => `In Ordnung, kein ${what} mehr.`,
-  createdPlaylist: (playlist) => `Die Playlist ${playlist} gibt es jetzt.`,
-  addedTo: (what, playlist) => `${what} ist jetzt in ${playlist}.`,
-  removedFrom: (what, playlist) => `${what} ist nicht mehr in ${playlist}.`,
+  disliked: (what) => `In Ordnung, ${what} spiele ich nicht mehr.`,
+  createdPlaylist: (playlist) => `Ich habe die Playlist ${playlist} angelegt.`,
+  addedTo: (what, playlist) => `${what} ist jetzt in der Playlist ${playlist}.`,
+  removedFrom: (what, playlist) => `${what} ist nicht mehr in der Playlist ${playlist}.`,
   help: () =>
     'Frag nach einem Lied, einem Album, einem Künstler, einem Genre oder einem Sender, sag lauter, Pause oder weiter, oder frag, was gerade läuft.',
 };
 
 function span(from: number, to: number | undefined): string {
-  return to && to !== from ? `von ${from} bis ${to}` : `aus dem Jahr ${from}`;
+  return to && to !== from ? `aus den Jahren ${from} bis ${to}` : `aus dem Jahr ${from}`;
 }
 
-/** An era behind what is played. */
+function much({ albums, songs }: ArtistFacts): string {
+  if (albums === 0) return songs === 1 ? 'ein Lied' : `${songs} Lieder`;
+  return albums === 1 ? 'ein Album' : `${albums} Alben`;
+}
+
+/** `80er`, `achtziger Jahre`, `den Achtzigern`, `1985`, as it was said. */
+function fromEra(era: string): string {
+  const said = era.replace(/^(den|die|der) /i, '');
+  if (/^\d{4}$/.test(said)) return `aus dem Jahr ${said}`;
+  if (/(ern|jahren)$/i.test(said)) return `aus den ${said}`;
+  return /(er|jahre)$/i.test(said) ? `aus den ${said}n` : `aus der Zeit „${said}“`;
+}
+
 function of(era: string | undefined): string {
-  return era === undefined ? '' : `, ${era}`;
+  return era === undefined ? '' : ` ${fromEra(era)}`;
 }

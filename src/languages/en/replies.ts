@@ -47,11 +47,11 @@ export const replies: Replies = {
   aboutArtist: (artist, facts) => {
     const years = facts.from ? ` released ${span(facts.from, facts.to)}` : '';
     const genre = facts.genre ? `, mostly ${facts.genre}` : '';
-    return `I have ${count(facts.albums, 'album')} by ${artist}${years}${genre}.`;
+    return `I have ${facts.albums === 0 ? count(facts.songs, 'song') : count(facts.albums, 'album')} by ${artist}${years}${genre}.`;
   },
   artistTimespan: (artist, from, to) => `The music I have by ${artist} came out ${span(from, to)}.`,
   artistDates: (artist, from, to) =>
-    to ? `The years I know for ${artist} are ${from} to ${to}.` : `For ${artist} it all begins in ${from}.`,
+    `The story of ${artist} ${to ? `goes from ${from} to ${to}` : `begins in ${from}`}.`,
   nextConcert: (artist, { date, venue, city }) =>
     `The next concert by ${artist} is on ${date} at ${venue} in ${city}.`,
   chartPlace: (what, place, chart) => `${what} is number ${place} in ${chart}.`,
@@ -60,10 +60,11 @@ export const replies: Replies = {
   titled: (song, artist) => (artist ? `${song} by ${artist}` : song),
   chartTop: (chart, first, others) =>
     `Number one in ${chart} is ${first}${others.length > 0 ? `, followed by ${list(others, 'and')}` : ''}.`,
-  topSongs: (songs, artist) => `The most popular${artist ? ` by ${artist}` : ''}: ${list(songs, 'and')}.`,
-  noInfo: (what) => `I don't know anything about ${what}.`,
+  topSongs: (songs, artist) =>
+    `The most popular ${songs.length === 1 ? 'song' : 'songs'}${artist ? ` by ${artist}` : ''}: ${list(songs, 'and')}.`,
+  noInfo: (what) => `I don't know anything about ${what || 'that'}.`,
   liked: (what) => `Good, I'll remember that you like ${what}.`,
-  disliked: (what) => `All right, no more of ${what}.`,
+  disliked: (what) => `All right, I won't play ${what} any more.`,
   createdPlaylist: (playlist) => `I made the playlist ${playlist}.`,
   addedTo: (what, playlist) => `I added ${what} to ${playlist}.`,
   removedFrom: (what, playlist) => `I removed ${what} from ${playlist}.`,

@@ -55,7 +55,7 @@ const cases: readonly (readonly [string, string, object, RegExp])[] = [
   ['de', 'bleib bei diesem Genre', genre, /Jazz/],
   ['de', 'mehr aus diesem Jahrzehnt', era, /1980er/],
   ['fr', 'reste dans ce genre', genre, /Jazz/],
-  ['fr', 'continue avec cette époque', era, /les années 1980/],
+  ['fr', 'continue avec cette époque', era, /des années 1980/],
   ['es', 'más de este género', genre, /Jazz/],
   ['es', 'sigue con esta década', era, /los años 1980/],
 ];
