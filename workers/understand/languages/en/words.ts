@@ -21,7 +21,7 @@ export const rules: Readonly<Record<string, string>> = {
   sort: '(latest|newest|new|brand new|most recent|recent|last|best|very best|greatest|top|top rated|top charting|most popular|popular|most famous|famous|most played|hottest|hot|biggest|good|great|nice|cool|finest|favourite|favorite|my favourite|my favorite|hit|well known|good old|random|first|top (two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|twenty five|thirty|forty|fifty|hundred|2|3|4|5|6|7|8|9|10|15|20|25|30|40|50|100))',
   mod: '(<sort>|{year}|{mood}|{genre}|<service>)',
   mods: '<mod> [<mod>] [<mod>]',
-  when: '(from|of|in|since|released in|recorded in|made in|out of|that came out in|dated) [(the year|year|around|about|the|the early|the late|early|late|circa)] {year} | [(from|about|around|like|of)] [(about|around|like)] (one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|some) (year|years) (ago|back)',
+  when: '(from|of|in|since|released in|recorded in|made in|out of|that came out in|dated) [(the year|year|around|about|the|the early|the late|early|late|circa)] {year} | [the] year {year} | [(from|about|around|like|of)] [(about|around|like)] (one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple of|some) (year|years) (ago|back)',
   next: '(next|following|subsequent)',
   previous: '(previous|last|preceding|prior|earlier|former)',
   up: '(up|louder|higher|increase|increased|raise|raised|raising|increasing|rise|boost|boosted|amplify|crank up|pump up|bump up|elevate|way up|up louder)',
@@ -88,7 +88,7 @@ export const particles =
 export const separators = 'by from off featuring called named titled';
 
 export const openers =
-  'that their his to is are was were of and or by from called named titled please than me some any which list so like while because';
+  'that their his to is are was were of and or by from called named titled please than me some any which list like while because';
 
 export const danglers =
   'the a an of by from and or with my your is are that which in to on please for called song songs music track tracks tune tunes folder list';

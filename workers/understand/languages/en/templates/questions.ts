@@ -34,6 +34,8 @@ export const questions: readonly Template[] = [
       'whose (song|music|track|tune|voice|album) is (this|that|it|playing)',
       "(what's|what is|how is) (it|this|that|this one|that one) called",
       "(who's|who is|who) (this|it|that) by",
+      '(find|show|tell|show me|tell me|find me|get me|give me) [the name of] [<this>] (song|track|tune|title|singer|artist|band|music) (currently playing|playing now|playing right now|playing at the moment|that is playing|that is on|on now)',
+      "(who|who is|who's) (playing|singing|drumming) [the] ... (on|in) (this|that|the current) (song|track|piece|one|recording|tune)",
       '(tell me|do you know|find out|let me know|check) (who|what) (sings|sang|is singing|made|plays|is playing|this is|is this|is this by|this is by|it is) [<this>] [<song>]',
       '(give|tell|show|get) [me] [the] (artist|singer|title|song title|song name|band) [name] [(of|for)] [<this>] [<song>]',
       '(artist|song|title|track) (name|title|please)',

@@ -49,7 +49,7 @@ export const taste: readonly Template[] = [
       'never (play|again|play that|play this|let me hear) [<this>] [(it|this|that|<song>|<music>|one|band|artist)] [(again|any more|anymore)]',
       "(don't|do not) (play|ever play|let me hear) [<this>] [(it|this|that|<song>|<music>|one|band|artist|{artist}|{genre})] (again|anymore|any more|ever again)",
       "[(this|that|it)] [(is|was|'s)] [(a|an|such a|really|so|very|the)] (bad|terrible|awful|horrible|boring|stupid|crappy|worst|annoying|ugly|dreadful|rubbish|lousy) [(song|music|tune|track|jam|sound|one|band|beat|album)]",
-      '(remove|delete|take) [<this>] (<song>|it|one|this|that|artist) (from|off) [my] (favorites|favourites|likes|liked songs)',
+      '(remove|delete|take) [<this>] (<song>|it|one|this|that|artist) (from|off) [my|the] (favorites|favourites|favorite|favourite|likes|liked songs|favorite songs|favourite songs|library|collection)',
     ],
   },
   {
