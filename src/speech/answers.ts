@@ -30,7 +30,7 @@ export function answerers(rooms: {
   const find = new Find(rooms);
   const whatPlays = new WhatPlays({ find, catalogue });
   const opinion = new OpinionAnswers({ find, opinions, playables, whatPlays });
-  const edits = new PlaylistEdits({ find, playlists });
+  const edits = new PlaylistEdits({ find, playlists, whatPlays });
   const told = new Told(catalogue.information);
   const make = makePlayable(playables);
   const { dynamic } = new MixAnswers({ find, make });

@@ -1,3 +1,4 @@
+import { AppError } from '../errors.js';
 import type { ContentItem } from '../ports/content-engine.js';
 import type { NowPlaying } from '../ports/interpreter.js';
 import type { Found } from '../ports/understander.js';
@@ -23,35 +24,41 @@ export class WhatPlays {
 
   /** The artist that is heard, in the catalogue if it has them; refused when nothing plays, or nobody knows by whom. */
   async artist({ nowplaying, replies }: Request): Promise<{ readonly found?: Found; readonly name: string }> {
-    const item = nowplaying?.item;
+    const { item } = nowplaying ?? {};
     const artist = item?.artists?.[0];
     const name = artist?.name ?? item?.artistdisplayname;
     if (!name) throw refusal(playsSomething(nowplaying) ? replies.unknownArtist() : replies.nothingPlaying());
-    const found =
-      item?.service !== undefined && artist?.id !== undefined
-        ? ({
-            entity: 'artist',
-            service: item.service,
-            type: 'artist',
-            ref: artist.id,
-            name,
-            score: 1,
-          } as const)
-        : await this.#find.called('artist', name);
-    return { name, ...(found && { found }) };
+    const known = await this.#known('artist', item?.service, artist?.id);
+    if (!known) {
+      const called = await this.#find.called('artist', name);
+      return { name, ...(called && { found: called }) };
+    }
+    const { service, ref } = known;
+    return { name, found: { entity: 'artist', type: 'artist', service, ref, name, score: 1 } };
   }
 
   /** The song that is heard, as its service describes it; refused when none is, or nobody knows it. */
   async song({ nowplaying, replies }: Request): Promise<ContentItem> {
     const { service, ref, name, artistdisplayname } = nowplaying?.item ?? {};
-    if (service !== undefined && ref !== undefined)
-      return this.#catalogue.item({ service, type: 'song', ref });
-    if (name) {
-      const found = await this.#find.song(name, artistdisplayname);
-      if (found) return found;
-      throw refusal(replies.notFound(name, artistdisplayname));
-    }
-    throw refusal(playsSomething(nowplaying) ? replies.unknownSong() : replies.nothingPlaying());
+    const known = await this.#known('song', service, ref);
+    if (known) return known;
+    if (!name) throw refusal(playsSomething(nowplaying) ? replies.unknownSong() : replies.nothingPlaying());
+    const found = await this.#find.song(name, artistdisplayname);
+    if (found) return found;
+    throw refusal(replies.notFound(name, artistdisplayname));
+  }
+
+  /** Devices also play what no service here has, or has no more. */
+  async #known(
+    type: 'artist' | 'song',
+    service: string | undefined,
+    ref: string | undefined,
+  ): Promise<ContentItem | undefined> {
+    if (service === undefined || ref === undefined) return undefined;
+    return this.#catalogue.item({ service, type, ref }).catch((error: unknown) => {
+      if (error instanceof AppError && GONE.includes(error.code)) return undefined;
+      throw error;
+    });
   }
 
   /** The year in which the song that is heard came out, or its album. */
@@ -61,3 +68,5 @@ export class WhatPlays {
     return (await this.#catalogue.item({ service, type: 'album', ref: album.ref })).year;
   }
 }
+
+const GONE: readonly string[] = ['not_found', 'content_gone'];

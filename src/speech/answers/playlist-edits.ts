@@ -5,17 +5,24 @@ import { refusal } from '../answer.js';
 import type { Find } from '../find.js';
 import type { Playlists } from '../music.js';
 import { OwnPlaylists } from '../own-playlists.js';
+import type { WhatPlays } from '../what-plays.js';
 
 /** Adds to a person's own playlists, removes from them, and makes new ones. */
 export class PlaylistEdits {
   readonly #find: Find;
   readonly #playlists: Playlists;
   readonly #own: OwnPlaylists;
+  readonly #whatPlays: WhatPlays;
 
-  constructor({ find, playlists }: { readonly find: Find; readonly playlists: Playlists }) {
-    this.#find = find;
-    this.#playlists = playlists;
-    this.#own = new OwnPlaylists(playlists);
+  constructor(parts: {
+    readonly find: Find;
+    readonly playlists: Playlists;
+    readonly whatPlays: WhatPlays;
+  }) {
+    this.#find = parts.find;
+    this.#playlists = parts.playlists;
+    this.#own = new OwnPlaylists(parts.playlists);
+    this.#whatPlays = parts.whatPlays;
   }
 
   readonly modify: Answerer = async (request) => {
@@ -33,13 +40,16 @@ export class PlaylistEdits {
 
   async #add(request: Request, name: string, mayCreate: boolean): Promise<Answer> {
     const { userid } = request.caller;
-    const item = await this.#item(request);
+    const named = await this.#named(request);
     const known = await this.#own.named(userid, name);
     if (!known && !mayCreate) throw refusal(request.replies.notFound(name));
     if (!known) {
+      // What plays belongs into a new playlist too, where it is ours.
+      const item = named ?? (await this.#playing(request).catch(() => undefined));
       await this.#playlists.create(userid, 'curated', { name, items: item ? [item] : [] });
       return { actions: [], reply: request.replies.createdPlaylist(name) };
     }
+    const item = named ?? (await this.#playing(request));
     if (!item) throw refusal(request.replies.nothingPlaying());
     await this.#playlists.append({ userid, service: 'curated', ref: known.ref }, [item]);
     return { actions: [], reply: request.replies.addedTo(item.name, known.name) };
@@ -49,26 +59,33 @@ export class PlaylistEdits {
     const { userid } = request.caller;
     const known = await this.#own.named(userid, name);
     if (!known) throw refusal(request.replies.notFound(name));
-    const item = await this.#item(request);
+    const item = (await this.#named(request)) ?? playing(request);
     if (!item) throw refusal(request.replies.nothingPlaying());
     await this.#playlists.removeItems({ userid, service: 'curated', ref: known.ref }, { ref: item.ref });
     return { actions: [], reply: request.replies.removedFrom(item.name, known.name) };
   }
 
-  /** What was named, else what plays; undefined when nothing does. */
-  async #item(request: Request): Promise<(ItemRef & { readonly name: string }) | undefined> {
+  async #playing(request: Request): Promise<(ItemRef & { readonly name: string }) | undefined> {
+    return request.nowplaying?.item === undefined ? undefined : this.#whatPlays.song(request);
+  }
+
+  /** What was named; undefined when nothing was, refused when it is not there. */
+  async #named(request: Request): Promise<(ItemRef & { readonly name: string }) | undefined> {
     const { track, album } = request.reading.entities;
     const [entity, type] =
       track === undefined && album !== undefined
         ? (['album', 'album'] as const)
         : (['track', 'song'] as const);
     const words = request.reading.entities[entity];
-    if (words !== undefined) {
-      const found = await this.#find.named(request, entity, [type]);
-      if (!found) throw refusal(request.replies.notFound(words));
-      return found;
-    }
-    const { service, ref, name = '' } = request.nowplaying?.item ?? {};
-    return service === undefined || ref === undefined ? undefined : { service, type: 'song', ref, name };
+    if (words === undefined) return undefined;
+    const found = await this.#find.named(request, entity, [type]);
+    if (!found) throw refusal(request.replies.notFound(words));
+    return found;
   }
+}
+
+/** What plays, whether its service still has it or not. */
+function playing({ nowplaying }: Request): { readonly ref: string; readonly name: string } | undefined {
+  const { ref, name = '' } = nowplaying?.item ?? {};
+  return ref === undefined ? undefined : { ref, name };
 }

@@ -28,6 +28,7 @@ const song: ContentItem = {
   popularity: 0.5,
 };
 const album: ContentItem = { ...song, type: 'album', ref: 'b1', name: 'Slow Tide', year: 1999 };
+const artist: ContentItem = { ...song, type: 'artist', ref: 'a1', name: 'Velvet Harbour' };
 
 function reading(
   intent: Reading['intent'],
@@ -304,7 +305,7 @@ t.test('questions are answered from what plays and from the catalogue', async (t
     [reading('help'), /You can ask/],
   ];
   for (const [given, reply] of asked) {
-    const { speech } = speechRoom({ readings: [given], items: [song, album] });
+    const { speech } = speechRoom({ readings: [given], items: [song, album, artist] });
     const answer = await speech.interpret(phrase('…', { nowplaying }));
     t.match(answer.respond?.text, reply, given.intent);
     t.strictSame(answer.actions, []);
@@ -504,6 +505,7 @@ for (const [text, playlist, change, reply] of edits) {
     const { speech, changed } = speechRoom({
       readings: [reading('modify_playlist', { playlist })],
       playlists: ['Road Trip'],
+      items: [song],
     });
     const answer = await speech
       .interpret(phrase(text, { nowplaying: { item: lantern } }))

@@ -75,6 +75,21 @@ t.test('an artist whom the device only knows by name is looked up', async (t) =>
   t.match(made, [{ parameters: { artists: [{ id: 'a1' }] } }]);
 });
 
+t.test('what a service has no more is looked up by its name', async (t) => {
+  const item = {
+    name: 'paper lantern',
+    service: 'elsewhere',
+    ref: 'x',
+    artists: [{ id: 'x', name: 'velvet harbour' }],
+  };
+  const similar = stick('more like this', { playstate: 'playing', item });
+  await similar.answer;
+  t.match(similar.made, [{ parameters: { artists: [{ id: 'a1' }] } }]);
+  const alike = stick('more of this genre', { playstate: 'playing', item });
+  await alike.answer;
+  t.match(alike.made, [{ parameters: genre }]);
+});
+
 t.test('what nobody knows is not stuck to', async (t) => {
   const station: NowPlaying = { playstate: 'playing', playable: { id: 'p1', name: 'Harbour Radio' } };
   await t.rejects(stick('more like this', station).answer, { message: "I don't know who is playing." });
