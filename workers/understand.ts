@@ -1,6 +1,7 @@
+import { packs } from '../src/languages/languages.js';
 import type { Phrase, Understanding } from '../src/ports/understander.js';
 import { Catalogue, type SharedNames } from './understand/catalogue.js';
-import { grammarOf, packs } from './understand/languages/languages.js';
+import { grammarOf } from './understand/grammars.js';
 import { phrasesOf } from './understand/phrases.js';
 import { understandPhrase } from './understand/understand.js';
 

@@ -1,7 +1,9 @@
+import type { Pack } from './pack.js';
 import type { Kind, Replies } from './replies.js';
 
-/** What the server needs in order to speak a language, beside the grammar that understands it. */
+/** Everything that the server needs in order to understand and to speak a language. */
 export interface Language {
+  readonly pack: Pack;
   readonly replies: Replies;
   /** Words at which no request ends: more is coming. */
   readonly dangling: string;

@@ -3,8 +3,12 @@ import { en } from './en/en.js';
 import { es } from './es/es.js';
 import { fr } from './fr/fr.js';
 import type { Language } from './language.js';
+import type { Pack } from './pack.js';
 
 const languages: Readonly<Record<string, Language>> = { en, de, fr, es };
+
+/** What people say in every language, the first one being what is used when nothing tells. */
+export const packs: readonly Pack[] = Object.values(languages).map(({ pack }) => pack);
 
 /** The language of a BCP 47 code, if it is one that the server speaks: `de-AT` is `de`. */
 export function spokenLanguage(languagecode: string | undefined): string | undefined {

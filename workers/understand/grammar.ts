@@ -1,5 +1,5 @@
+import type { Pack, Template } from '../../src/languages/pack.js';
 import type { IntentName } from '../../src/ports/understander.js';
-import type { Pack, Template } from './languages/pack.js';
 import {
   collectWords,
   expand,

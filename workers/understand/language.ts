@@ -1,8 +1,9 @@
+import { packs } from '../../src/languages/languages.js';
+import type { Pack } from '../../src/languages/pack.js';
+import { unspoken } from '../../src/languages/unspoken.js';
 import { famousSongs } from './famous.js';
 import type { Grammar } from './grammar.js';
-import { grammarOf, packs } from './languages/languages.js';
-import type { Pack } from './languages/pack.js';
-import { unspoken } from './languages/unspoken.js';
+import { grammarOf } from './grammars.js';
 import { fold, type Token, words } from './tokens.js';
 
 /** The languages that a phrase may be in, the likeliest first, and whether it rather looks like one that is not spoken. */

@@ -1,5 +1,5 @@
+import type { Pack } from '../../src/languages/pack.js';
 import { famousNames } from './famous.js';
-import type { Pack } from './languages/pack.js';
 import { type Evidence, LinearModel } from './linear-model.js';
 import { words } from './tokens.js';
 import { classesOf, type WordClasses } from './word-classes.js';

@@ -1,4 +1,4 @@
-import type { NumberWords } from './languages/pack.js';
+import type { NumberWords } from '../../src/languages/pack.js';
 import { fold, type Token } from './tokens.js';
 
 /** A number and where it ends. */

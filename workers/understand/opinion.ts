@@ -1,6 +1,6 @@
+import type { Pack } from '../../src/languages/pack.js';
 import type { IntentName } from '../../src/ports/understander.js';
 import { PLAYING } from './clauses.js';
-import type { Pack } from './languages/pack.js';
 import { type Example, LinearModel } from './linear-model.js';
 import type { Sampler } from './sampler.js';
 import { classesOf, type WordClasses } from './word-classes.js';

@@ -1,4 +1,4 @@
-import { grammarOf } from './languages/languages.js';
+import { grammarOf } from './grammars.js';
 
 /** A language's phrases in the notation of `speech.proto`, for the recogniser; none for a language without a pack. */
 export function phrasesOf(languagecode: string): readonly string[] {

@@ -1,6 +1,6 @@
+import type { Pack } from '../../src/languages/pack.js';
 import type { EntityKey } from '../../src/ports/understander.js';
 import { famousNames } from './famous.js';
-import type { Pack } from './languages/pack.js';
 import { chances } from './linear-model.js';
 import { type Node, parseNotation } from './notation.js';
 import { type Seams, words } from './tokens.js';

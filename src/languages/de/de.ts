@@ -1,8 +1,10 @@
 import type { Language } from '../language.js';
+import { pack } from './pack.js';
 import { replies } from './replies.js';
 
 /** German. */
 export const de: Language = {
+  pack,
   replies,
   dangling:
     'ein eine einen der die das den dem mein meine meinen etwas von vom aus auf in im zu zur zum und oder mit für wie spiel spiele namens',

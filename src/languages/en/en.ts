@@ -1,8 +1,10 @@
 import type { Language } from '../language.js';
+import { pack } from './pack.js';
 import { replies } from './replies.js';
 
 /** English. */
 export const en: Language = {
+  pack,
   replies,
   dangling: 'a an the my some any by from of on in to and or with for like play put add find called named',
   nameless:

@@ -1,8 +1,10 @@
 import type { Language } from '../language.js';
+import { pack } from './pack.js';
 import { replies } from './replies.js';
 
 /** Spanish. */
 export const es: Language = {
+  pack,
   replies,
   dangling:
     'un una el la los las mi mis algo de del por en a al y o con para como pon toca reproduce llamado llamada',

@@ -1,8 +1,10 @@
 import type { Language } from '../language.js';
+import { pack } from './pack.js';
 import { replies } from './replies.js';
 
 /** French. */
 export const fr: Language = {
+  pack,
   replies,
   dangling:
     'un une le la les l mon ma mes du de des d par sur dans à au et ou avec pour comme joue jouer mets mettre appelé appelée',

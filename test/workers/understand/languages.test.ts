@@ -1,6 +1,6 @@
 import t from 'tap';
+import { packs } from '../../../src/languages/languages.js';
 import { type Entities, INTENT_NAMES, type IntentName } from '../../../src/ports/understander.js';
-import { packs } from '../../../workers/understand/languages/languages.js';
 import { parseNotation } from '../../../workers/understand/notation.js';
 import { phrasesOf } from '../../../workers/understand/phrases.js';
 import { understandPhrase } from '../../../workers/understand/understand.js';

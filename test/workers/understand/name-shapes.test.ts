@@ -1,6 +1,6 @@
 import t from 'tap';
 import { famousFor } from '../../../workers/understand/famous.js';
-import { grammarOf } from '../../../workers/understand/languages/languages.js';
+import { grammarOf } from '../../../workers/understand/grammars.js';
 
 t.test('knows what famous names are known for, with and without their article', async (t) => {
   t.same([...(famousFor(['the', 'beatles']) ?? [])], ['artist']);

@@ -1,4 +1,4 @@
-import type { Entities, IntentName } from '../../../src/ports/understander.js';
+import type { Entities, IntentName } from '../ports/understander.js';
 
 /**
  * A language, as data. Words are written as people write them; case, accents and apostrophes do not

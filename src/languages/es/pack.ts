@@ -23,23 +23,11 @@ import {
   typewords,
 } from './words.js';
 
-/** German. */
-export const de: Pack = {
-  languagecode: 'de',
+/** What Spanish speakers say. */
+export const pack: Pack = {
+  languagecode: 'es',
   elisions: [],
-  compounds: [
-    'playlist',
-    'playlists',
-    'playliste',
-    'playlisten',
-    'wiedergabeliste',
-    'musik',
-    'lieder',
-    'songs',
-    'album',
-    'konzert',
-    'konzerte',
-  ],
+  compounds: [],
   functionwords,
   particles,
   separators,

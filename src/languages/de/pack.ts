@@ -23,11 +23,23 @@ import {
   typewords,
 } from './words.js';
 
-/** French. */
-export const fr: Pack = {
-  languagecode: 'fr',
-  elisions: ['l', 'd', 'j', 'c', 'n', 'm', 't', 's', 'qu', 'jusqu', 'lorsqu'],
-  compounds: [],
+/** What German speakers say. */
+export const pack: Pack = {
+  languagecode: 'de',
+  elisions: [],
+  compounds: [
+    'playlist',
+    'playlists',
+    'playliste',
+    'playlisten',
+    'wiedergabeliste',
+    'musik',
+    'lieder',
+    'songs',
+    'album',
+    'konzert',
+    'konzerte',
+  ],
   functionwords,
   particles,
   separators,

@@ -1,11 +1,8 @@
 import type { Pack } from '../pack.js';
-import { others } from './examples/others.js';
-import { pieces } from './examples/pieces.js';
-import { requests } from './examples/requests.js';
+import { exampleRules, examples } from './examples.js';
 import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
-import { hints } from './templates/hints.js';
 import { music } from './templates/music.js';
 import { named } from './templates/named.js';
 import { order } from './templates/order.js';
@@ -23,14 +20,13 @@ import {
   particles,
   rules,
   separators,
-  service,
   typewords,
 } from './words.js';
 
-/** English. */
-export const en: Pack = {
-  languagecode: 'en',
-  elisions: [],
+/** What French speakers say. */
+export const pack: Pack = {
+  languagecode: 'fr',
+  elisions: ['l', 'd', 'j', 'c', 'n', 'm', 't', 's', 'qu', 'jusqu', 'lorsqu'],
   compounds: [],
   functionwords,
   particles,
@@ -40,25 +36,15 @@ export const en: Pack = {
   danglers,
   fillers,
   foreign,
-  rules: { ...rules, ...pieces, service },
+  rules: { ...rules, ...exampleRules },
   genres,
   moods,
   decades,
   numbers,
   levels,
   names,
-  templates: [
-    ...transport,
-    ...volume,
-    ...order,
-    ...music,
-    ...questions,
-    ...taste,
-    ...vague,
-    ...named,
-    ...hints,
-  ],
-  examples: [...requests, ...others],
+  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague, ...named],
+  examples,
   wordClasses,
   phrases,
 };

@@ -1,13 +1,6 @@
-import { compile, type Grammar } from '../grammar.js';
-import { NameShapes } from '../name-shapes.js';
-import { de } from './de/de.js';
-import { en } from './en/en.js';
-import { es } from './es/es.js';
-import { fr } from './fr/fr.js';
-import type { Pack } from './pack.js';
-
-/** Every language, the first one being what is used when nothing tells. */
-export const packs: readonly Pack[] = [en, de, fr, es];
+import { packs } from '../../src/languages/languages.js';
+import { compile, type Grammar } from './grammar.js';
+import { NameShapes } from './name-shapes.js';
 
 /** People sing and ask for names in all languages, so one model tells them for all. */
 const nameShapes = new NameShapes(packs);

@@ -1,8 +1,11 @@
 import type { Pack } from '../pack.js';
-import { exampleRules, examples } from './examples.js';
+import { others } from './examples/others.js';
+import { pieces } from './examples/pieces.js';
+import { requests } from './examples/requests.js';
 import { foreign } from './foreign.js';
 import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
 import { phrases } from './phrases.js';
+import { hints } from './templates/hints.js';
 import { music } from './templates/music.js';
 import { named } from './templates/named.js';
 import { order } from './templates/order.js';
@@ -20,12 +23,13 @@ import {
   particles,
   rules,
   separators,
+  service,
   typewords,
 } from './words.js';
 
-/** Spanish. */
-export const es: Pack = {
-  languagecode: 'es',
+/** What English speakers say. */
+export const pack: Pack = {
+  languagecode: 'en',
   elisions: [],
   compounds: [],
   functionwords,
@@ -36,15 +40,25 @@ export const es: Pack = {
   danglers,
   fillers,
   foreign,
-  rules: { ...rules, ...exampleRules },
+  rules: { ...rules, ...pieces, service },
   genres,
   moods,
   decades,
   numbers,
   levels,
   names,
-  templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague, ...named],
-  examples,
+  templates: [
+    ...transport,
+    ...volume,
+    ...order,
+    ...music,
+    ...questions,
+    ...taste,
+    ...vague,
+    ...named,
+    ...hints,
+  ],
+  examples: [...requests, ...others],
   wordClasses,
   phrases,
 };
