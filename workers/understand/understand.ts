@@ -11,6 +11,8 @@ import { LEEWAY } from './weigh.js';
 const WORST = 0.87;
 /** The same for words that rather look like a language that is not spoken. */
 const WORST_STRANGE = 0.5;
+/** A language that is less likely by its words has to be understood so much better. */
+const CLEARLY = 0.05;
 /** The catalogue may save readings whose cost is below this. */
 const WORST_UNNAMED = 1.6;
 
@@ -18,7 +20,7 @@ const WORST_UNNAMED = 1.6;
 export function understandPhrase(phrase: Phrase, catalogue?: Catalogue): Understanding {
   const { grammars, strange } = grammarsFor(phrase.text, phrase.languagecode);
   const tries = grammars.map((grammar) => ({ grammar, named: readIn(grammar, phrase, catalogue) }));
-  const best = tries.reduce((a, b) => (costOf(b.named) < costOf(a.named) ? b : a));
+  const best = tries.reduce((a, b) => (costOf(b.named) < costOf(a.named) - CLEARLY ? b : a));
   const worst = strange ? WORST_STRANGE : WORST + leewayOf(best.grammar);
   // Names that are known may make a reading better than its words are: the best is 1, and the others keep their distance.
   const free = Math.min(0, costOf(best.named));
