@@ -149,6 +149,11 @@ export class Costs {
     return 2 * LEAN * of('artist');
   }
 
+  /** Whether all the world knows the words from `start` to before `end` for the name of such a thing. */
+  knownFor(kind: NameKind, start: number, end: number): boolean {
+    return famousFor(this.#words.slice(start, end))?.has(kind) === true;
+  }
+
   /** How much more likely than not a title without a type is an album's; less than nothing: a song's. */
   albumRather(start: number, end: number): number {
     const kinds = famousFor(this.#words.slice(start, end));

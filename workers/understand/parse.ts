@@ -26,6 +26,8 @@ const MAX_COST = 1.6;
 const MAX_SLOT_WORDS = 14;
 const NOWHERE: ReadonlySet<number> = new Set();
 const PARTICLE = 0.03;
+/** `Boston` is a band rather than its song or its album. */
+const ARTIST_RATHER = 0.12;
 /** A place or politeness in the middle. */
 const FILLER_INSIDE = 0.02;
 /** Templates of this cost say so little that words of other trades in a name speak against them. */
@@ -237,20 +239,22 @@ export class SentenceParser {
     }
   }
 
-  /** Whether a title without a type is a song's or an album's, its words have to tell. */
+  /** Whether a title without a type is a song's or an album's, its words have to tell; playlists go by known names. */
   #takeTitle(at: number, cost: number, before: Capture | undefined, next: Next): void {
     const limit = Math.min(this.#tokens.length, at + MAX_SLOT_WORDS);
     for (let end = at + 1; end <= limit; end++) {
       const album = this.#costs.albumRather(at, end);
       const take = (slot: SlotName, doubt: number) =>
-        next(end, cost + this.#costs.inside(slot, at, end) + Math.max(0, doubt), {
+        next(end, cost + this.#costs.inside(slot, at, end) + doubt, {
           slot,
           start: at,
           end,
           before,
         });
-      take('track', album);
-      take('album', -album);
+      const artist = this.#costs.knownFor('artist', at, end) ? ARTIST_RATHER : 0;
+      take('track', artist + Math.max(0, album));
+      take('album', artist + Math.max(0, -album));
+      if (this.#costs.knownFor('playlist', at, end)) take('playlist', artist);
     }
   }
 
