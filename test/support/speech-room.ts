@@ -49,6 +49,8 @@ export function speechRoom(given: {
   readonly keepsAudio?: boolean;
   /** Parameters of playables, by their ids. */
   readonly playables?: Readonly<Record<string, Awaited<ReturnType<PlayableMaker['parametersOf']>>>>;
+  /** What removing from a playlist fails with. */
+  readonly irremovable?: AppError;
   /** What changing a playable fails with. */
   readonly unchangeable?: AppError;
   /** What can be searched for, if not songs, albums, artists and genres. */
@@ -98,6 +100,7 @@ export function speechRoom(given: {
     },
     playlists: {
       ...playlists(given.playlists ?? [], changed),
+      ...(given.irremovable && { removeItems: () => Promise.reject(given.irremovable) }),
       ...(given.unlistable && { list: () => Promise.reject(new AppError('service_failed', 'down')) }),
     },
     tastes: {

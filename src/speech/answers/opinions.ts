@@ -71,9 +71,10 @@ export class OpinionAnswers {
   async #playing(request: Request): Promise<{ readonly item: ItemRef; readonly name: string }> {
     const { item, playable } = request.nowplaying ?? {};
     const type = playable?.parameters?.type ?? '';
-    if (item?.service !== undefined && item.ref !== undefined) {
+    const itemtype = ITEM_TYPES[type];
+    if (itemtype !== undefined && item?.service !== undefined && item.ref !== undefined) {
       const { service, ref, name = '' } = item;
-      return { item: { service, type: ITEM_TYPES[type] ?? 'song', ref }, name };
+      return { item: { service, type: itemtype, ref }, name };
     }
     const whole = await this.#whole(request);
     if (whole) return { item: whole, name: playable?.name ?? '' };

@@ -1,3 +1,4 @@
+import { AppError } from '../../errors.js';
 import { has, languageOf } from '../../languages/languages.js';
 import type { ItemRef } from '../../ports/content-engine.js';
 import type { Answer, Answerer, Request } from '../answer.js';
@@ -59,9 +60,14 @@ export class PlaylistEdits {
     const { userid } = request.caller;
     const known = await this.#own.named(userid, name);
     if (!known) throw refusal(request.replies.notFound(name));
-    const item = (await this.#named(request)) ?? playing(request);
+    const heard = () => this.#playing(request).catch(() => undefined);
+    const item = (await this.#named(request)) ?? (await heard()) ?? playing(request);
     if (!item) throw refusal(request.replies.nothingPlaying());
-    await this.#playlists.removeItems({ userid, service: 'curated', ref: known.ref }, { ref: item.ref });
+    const key = { userid, service: 'curated', ref: known.ref };
+    await this.#playlists.removeItems(key, { ref: item.ref }).catch((error: unknown) => {
+      const missing = error instanceof AppError && error.code === 'not_found';
+      throw missing ? refusal(request.replies.notFound(item.name)) : error;
+    });
     return { actions: [], reply: request.replies.removedFrom(item.name, known.name) };
   }
 

@@ -444,10 +444,11 @@ const lantern = { service: 'library', ref: 's1', name: 'Paper Lantern' };
 t.test('likes and dislikes are of what was named, else of what plays', async (t) => {
   const playing = { nowplaying: { item: lantern } };
   const song = { type: 'song', service: 'library', ref: 's1' };
-  const liked = speechRoom({ readings: [reading('like')] });
+  const items = [{ ...album, ...song, name: 'Paper Lantern' }];
+  const liked = speechRoom({ readings: [reading('like')], items });
   t.match((await liked.speech.interpret(phrase('…', playing))).respond?.text, /like Paper Lantern/);
   t.strictSame(liked.changed, [{ targets: [song], like: true }]);
-  const disliked = speechRoom({ readings: [reading('dislike')] });
+  const disliked = speechRoom({ readings: [reading('dislike')], items });
   t.match((await disliked.speech.interpret(phrase('…', playing))).actions, [{ action: 'skipnext' }]);
   const artist = { ...found, entity: 'artist', type: 'artist', ref: 'a1', name: 'Velvet Harbour' } as const;
   const named = speechRoom({ readings: [reading('dislike', { artist: 'velvet harbour' }, [artist])] });
@@ -467,10 +468,7 @@ t.test('likes and dislikes are of what was named, else of what plays', async (t)
   const judged = await station.speech.interpret(phrase('…', heard));
   t.match(judged.respond?.text, /Harbour Radio/, 'a station is liked as a whole');
   t.strictSame(judged.actions, []);
-  const byName = speechRoom({
-    readings: [reading('like')],
-    items: [{ ...album, ...song, name: 'Paper Lantern' }],
-  });
+  const byName = speechRoom({ readings: [reading('like')], items });
   const foreign = { item: { name: 'paper lantern' } };
   await byName.speech.interpret(phrase('…', { nowplaying: foreign }));
   t.match(byName.changed, [{ targets: [{ type: 'song', ref: 's1' }], like: true }], 'by its name');
@@ -480,6 +478,18 @@ t.test('likes and dislikes are of what was named, else of what plays', async (t)
   await t.rejects(liked.speech.interpret(phrase('…')), {
     code: 'not_understood',
     body: { respond: { text: /Nothing is playing/ } },
+  });
+});
+
+t.test('what is not in a playlist cannot be removed, and that is said', async (t) => {
+  const { speech } = speechRoom({
+    readings: [reading('modify_playlist', { playlist: 'road trip' })],
+    playlists: ['Road Trip'],
+    irremovable: new AppError('not_found', 'no such item'),
+  });
+  await t.rejects(speech.interpret(phrase('remove this from road trip', { nowplaying: { item: lantern } })), {
+    code: 'not_understood',
+    message: "Sorry, I couldn't find Paper Lantern.",
   });
 });
 
