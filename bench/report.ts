@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { plotAgainstSize, plotBars } from './support/plot.js';
 import type { Results } from './support/results.js';
 import type { Row } from './support/suite.js';
-import { figure } from './support/table.js';
+import { figure, label, remarks } from './support/table.js';
 
 const folder = join(import.meta.dirname, '..', '..', 'bench', 'results');
 
@@ -48,9 +48,7 @@ function sized(rows: readonly Row[]): readonly (readonly Row[])[] {
 
 function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
-    const size = row.against ? `, ${row.against.size.toLocaleString('en')} ${row.against.dimension}` : '';
-    const spread = row.spread === undefined ? '' : `± ${Math.round(row.spread * 50)}%`;
-    const cells = [`${row.name}${size}`, figure(row.value), row.unit, spread, row.note ?? ''];
+    const cells = [label(row), figure(row.value), row.unit, remarks(row)];
     return `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
   });
   return `<table>${lines.join('')}</table>`;
@@ -63,14 +61,16 @@ function escapeHtml(text: string): string {
 async function run(file: string): Promise<string> {
   const results: Results = JSON.parse(readFileSync(file, 'utf8'));
   const suites = await Promise.all(
-    Object.entries(results.suites).map(([name, { title, rows }]) => suite(name, title, rows)),
+    Object.entries(results.suites)
+      .filter(([, { rows }]) => rows.length > 0)
+      .map(([name, { title, rows }]) => suite(name, title, rows)),
   );
   const form = results.quick ? 'short form' : 'full form';
-  return `<h2>${escapeHtml(results.date)}</h2><p>${escapeHtml(results.machine)} · load ${figure(results.load)} · node ${escapeHtml(results.node)} · ${form} · ${escapeHtml(basename(file))}</p>${suites.join('')}`;
+  return `<h2>${escapeHtml(results.date.slice(0, 16).replace('T', ' '))} UTC</h2><p>${escapeHtml(results.machine)} · load average of the last minute ${figure(results.load)} · node ${escapeHtml(results.node)} · ${form} · ${escapeHtml(basename(file))}</p>${suites.join('')}`;
 }
 
 const STYLE =
-  'body{font:15px system-ui;max-width:60em;margin:2em auto;padding:0 1em}td{padding:.1em .8em .1em 0}svg{max-width:100%;height:auto;margin:1em 2em 0 0}td:nth-child(2){text-align:right;font-variant-numeric:tabular-nums}';
+  'body{font:15px system-ui;max-width:66em;margin:2em auto;padding:0 1em}td{padding:.1em .8em .1em 0;vertical-align:top}svg{max-width:100%;height:auto;margin:1em 2em 0 0}td:nth-child(-n+3){white-space:nowrap}td:nth-child(2){text-align:right;font-variant-numeric:tabular-nums}td:nth-child(4){color:#555}';
 
 const runs = await Promise.all(files().map(run));
 const page = join(folder, 'report.html');

@@ -1,6 +1,7 @@
 import { parse, View } from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import type { Row } from './suite.js';
+import { label } from './table.js';
 
 /** Draws figures at several sizes, one line for each name, as SVG. All are of one unit and dimension. */
 export function plotAgainstSize(rows: readonly Row[]): Promise<string> {
@@ -30,10 +31,7 @@ export function plotAgainstSize(rows: readonly Row[]): Promise<string> {
 
 /** Draws figures of one unit beside one another, as SVG; on a logarithmic scale, since they differ widely. */
 export function plotBars(title: string, rows: readonly Row[]): Promise<string> {
-  const values = rows.map(({ name, value, against }) => ({
-    name: against ? `${name}, ${against.size}` : name,
-    value,
-  }));
+  const values = rows.map((row) => ({ name: label(row), value: row.value }));
   return draw({
     title,
     width: 420,
@@ -41,7 +39,7 @@ export function plotBars(title: string, rows: readonly Row[]): Promise<string> {
     mark: { type: 'point', filled: true, size: 60 },
     encoding: {
       x: { field: 'value', type: 'quantitative', scale: { type: 'log' }, title: rows[0]?.unit ?? '' },
-      y: { field: 'name', type: 'nominal', sort: null, title: null, axis: { labelLimit: 360, grid: true } },
+      y: { field: 'name', type: 'nominal', sort: null, title: null, axis: { labelLimit: 520, grid: true } },
     },
   });
 }

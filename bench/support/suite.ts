@@ -28,9 +28,10 @@ export interface Row {
   readonly note?: string;
 }
 
-/** A row from repeats: the median, and how far they lie apart. */
+/** A row from repeats: the median, and how far they lie apart, if there are several. */
 export function repeated(row: Omit<Row, 'value' | 'spread'>, samples: readonly number[]): Row {
   const value = percentile(samples, 50);
+  if (samples.length < 2) return { ...row, value };
   const spread = value === 0 ? 0 : (Math.max(...samples) - Math.min(...samples)) / Math.abs(value);
   return { ...row, value, spread };
 }

@@ -18,7 +18,8 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-function label(row: Row): string {
+/** The name of a figure, with the size at which it was measured. */
+export function label(row: Row): string {
   return row.against
     ? `${row.name}, ${row.against.size.toLocaleString('en')} ${row.against.dimension}`
     : row.name;
@@ -32,7 +33,8 @@ export function figure(value: number): string {
   return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3);
 }
 
-function remarks(row: Row): string {
+/** How far its repeats lie apart, and its note. */
+export function remarks(row: Row): string {
   const parts = [];
   if (row.spread !== undefined) {
     parts.push(`± ${Math.round(row.spread * 50)}%${row.spread > TOO_WIDE ? ' (too wide to trust)' : ''}`);
