@@ -8,7 +8,7 @@ export const en: Language = {
   replies,
   dangling: 'a an the my some any by from of on in to and or with for like play put add find called named',
   nameless:
-    "radio station stations channel fm am music song songs tune tunes playlist list play playing put on off turn start open switch tune in to at the a an some any my me us our for of i we want would like love need hear listen have please can could you will now just again something anything kitchen living room bedroom bathroom here and with it this that what is band artist singer group album record track one who when where which how why do does did are was were has had been be there their they them he she his her hers next other else also much really not no don't t s so very great good best",
+    "radio station stations channel fm am music song songs tune tunes playlist list play playing put on off turn start open switch tune in to at the a an some any my me us our for of i we want would like love need hear listen have please can could you will now just again something anything kitchen living room bedroom bathroom here and with it this that what is band artist singer group album record track one who when where which how why do does did are was were has had been be there their they them he she his her hers next other else also much really not no don't t s so very great good best albums records concerts concert shows show tour gigs formed founded started begin began born died released come came wrote written sings sing sang sung singing made ever still yet many long old new",
   choosing: {
     ordinals: [
       ['first', 'first one', 'former', 'one', 'number one'],

@@ -9,7 +9,7 @@ export const es: Language = {
   dangling:
     'un una el la los las mi mis algo de del por en a al y o con para como pon toca reproduce llamado llamada',
   nameless:
-    'radio emisora cadena fm música canción canciones lista pon poner ponme toca reproduce enciende abre inicia escuchar oír la el las los un una mi mis me nos quiero quisiera puedes podrías por favor en cocina salón dormitorio aquí ahora y con para algo alguna algún cualquier grupo artista cantante banda álbum disco tema quién qué cuándo dónde cuál cuáles cómo es son fue era eran ha han él ella ellos su sus este esta esto ese esa próximo próxima otro otra también muy no tan',
+    'radio emisora cadena fm música canción canciones lista pon poner ponme toca reproduce enciende abre inicia escuchar oír la el las los un una mi mis me nos quiero quisiera puedes podrías por favor en cocina salón dormitorio aquí ahora y con para algo alguna algún cualquier grupo artista cantante banda álbum disco tema quién qué cuándo dónde cuál cuáles cómo es son fue era eran ha han él ella ellos su sus este esta esto ese esa próximo próxima otro otra también muy no tan todavía aún nuevo nueva álbumes discos conciertos concierto gira empezó empezaron formó formaron fundó separaron nació murió salió canta cantan escribió hizo viejo muchos',
   choosing: {
     ordinals: [
       ['primero', 'primera', 'uno', 'número uno'],

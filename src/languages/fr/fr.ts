@@ -9,7 +9,7 @@ export const fr: Language = {
   dangling:
     'un une le la les l mon ma mes du de des d par sur dans à au et ou avec pour comme joue jouer mets mettre appelé appelée',
   nameless:
-    "radio station chaîne fm musique chanson chansons playlist liste mets mettre joue jouer allume lance ouvre démarre écoute écouter la le les l un une des de du ma mon mes me moi nous je j on veux voudrais aimerais peux tu pouvez vous s'il te plaît plait svp dans cuisine salon chambre ici maintenant et avec pour quelque chose n'importe quoi groupe artiste chanteur chanteuse album disque titre morceau qui que quand où quel quelle quels quelles comment pourquoi est sont a ont était étaient il elle ils elles son sa ses leur leurs ce cet cette ces prochain prochaine autre aussi très pas ne n c d qu",
+    "radio station chaîne fm musique chanson chansons playlist liste mets mettre joue jouer allume lance ouvre démarre écoute écouter la le les l un une des de du ma mon mes me moi nous je j on veux voudrais aimerais peux tu pouvez vous s'il te plaît plait svp dans cuisine salon chambre ici maintenant et avec pour quelque chose n'importe quoi groupe artiste chanteur chanteuse album disque titre morceau qui que quand où quel quelle quels quelles comment pourquoi est sont a ont était étaient il elle ils elles son sa ses leur leurs ce cet cette ces prochain prochaine autre aussi très pas ne n c d qu encore nouveau nouvelle nouveaux albums disques concerts concert tournée commencé formé fondé séparé né née mort sorti chante chanté écrit fait longtemps vieux toujours",
   choosing: {
     ordinals: [
       ['premier', 'première', 'un', 'numéro un'],
