@@ -1,6 +1,7 @@
 import { BoundedCache } from '../cache/bounded-cache.js';
+import { NameIndex } from '../names/name-index.js';
 import type { Clock } from '../ports/clock.js';
-import type { OnBehalf } from '../ports/content-engine.js';
+import type { CatalogueName, OnBehalf } from '../ports/content-engine.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
 import { type Behalf, behalf } from './behalf.js';
 import { CatalogueNames, speakable } from './catalogue-names.js';
@@ -16,8 +17,19 @@ const MOST_NAMES = 1_000;
 /** What was read of an account. */
 interface Known {
   readonly userid: string;
-  readonly names: Promise<CatalogueNames>;
+  readonly names: Promise<NamesOfAccount>;
   readonly until: number;
+}
+
+/** Something in somebody's account, by its name. */
+export interface AccountItem {
+  readonly service: string;
+  readonly type: string;
+  readonly ref: string;
+  readonly name: string;
+  readonly artist?: string;
+  /** 0 to 1: how well the words fit the name. */
+  readonly score: number;
 }
 
 /** The names of what people's accounts on services hold, where a service tells nobody in particular any. */
@@ -36,11 +48,18 @@ export class AccountNames {
 
   /** The most popular names of the accounts of whom is acted for, as they were a short while ago; a service that fails has none. */
   async speakable(limit: number): Promise<readonly SpeakableName[]> {
-    const user = behalf();
-    if (!user) return [];
-    const tacit = this.#desk.offered().filter((known) => tellsOnlyAccounts(known, user));
-    const names = tacit.map((known) => this.#of(known, user).catch(() => new CatalogueNames()));
-    return speakable(await Promise.all(names), limit);
+    const accounts = await this.#all();
+    return speakable(
+      accounts.map(({ names }) => names),
+      limit,
+    );
+  }
+
+  /** What the words name best in the accounts of whom is acted for; undefined: nothing at all. */
+  async named(words: string): Promise<AccountItem | undefined> {
+    const accounts = await this.#all();
+    const items = accounts.flatMap((account) => account.named(words) ?? []);
+    return items.toSorted((a, b) => b.score - a.score)[0];
   }
 
   /** Forgets the names of all of a user's accounts. */
@@ -48,7 +67,15 @@ export class AccountNames {
     this.#known.deleteWhere((known) => known.userid === userid);
   }
 
-  #of(known: KnownService, { userid }: Behalf): Promise<CatalogueNames> {
+  async #all(): Promise<readonly NamesOfAccount[]> {
+    const user = behalf();
+    if (!user) return [];
+    const tacit = this.#desk.offered().filter((known) => tellsOnlyAccounts(known, user));
+    const accounts = await Promise.all(tacit.map((known) => this.#of(known, user).catch(() => [])));
+    return accounts.flat();
+  }
+
+  #of(known: KnownService, { userid }: Behalf): Promise<NamesOfAccount> {
     const key = `${userid} ${known.service.id}`;
     const now = this.#clock.monotonic();
     const before = this.#known.get(key);
@@ -69,13 +96,36 @@ function tellsOnlyAccounts({ service, names }: KnownService, { accounts }: Behal
   return linked && service.capabilities.includes('search') && names?.isEmpty === true;
 }
 
-async function read({ engine, service }: KnownService, asked: OnBehalf): Promise<CatalogueNames> {
-  const names = new CatalogueNames();
-  let left = MOST_NAMES;
+async function read({ engine, service }: KnownService, asked: OnBehalf): Promise<NamesOfAccount> {
+  const all: CatalogueName[] = [];
   for await (const piece of engine.names(service.id, asked)) {
-    names.add(piece.slice(0, left));
-    left -= piece.length;
-    if (left <= 0) break;
+    all.push(...piece.slice(0, MOST_NAMES - all.length));
+    if (all.length >= MOST_NAMES) break;
   }
-  return names;
+  return new NamesOfAccount(service.id, all);
+}
+
+/** The names of one account, to be told and to be found by. */
+class NamesOfAccount {
+  readonly names = new CatalogueNames();
+  readonly #service: string;
+  readonly #all: readonly CatalogueName[];
+  readonly #index = new NameIndex();
+
+  constructor(service: string, all: readonly CatalogueName[]) {
+    this.#service = service;
+    this.#all = all;
+    this.names.add(all);
+    for (const [id, { type, name, popularity }] of all.entries())
+      this.#index.add({ id, type, name, popularity });
+  }
+
+  named(words: string): AccountItem | undefined {
+    const [best] = this.#index.search(words, { limit: 1 });
+    const found = best && this.#all[best.id];
+    if (!best || !found) return undefined;
+    const { type, ref, name, artist } = found;
+    const { score } = best;
+    return { service: this.#service, type, ref, name, score, ...(artist !== undefined && { artist }) };
+  }
 }

@@ -16,7 +16,7 @@ import type {
   StreamsRequest,
 } from '../ports/content-engine.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
-import { AccountNames } from './account-names.js';
+import { type AccountItem, AccountNames } from './account-names.js';
 import { type Asker, actingFor, behalf, type Standing } from './behalf.js';
 import { speakable } from './catalogue-names.js';
 import { CuratedEngine } from './curated.js';
@@ -208,6 +208,11 @@ export class Content {
   /** Names for the recogniser that only whom is acted for hears of, as they are of their accounts on services. */
   accountNames(limit: number): Promise<readonly SpeakableName[]> {
     return this.#accountNames.speakable(limit);
+  }
+
+  /** What words name best in the accounts of whom is acted for, where nobody else is told its name. */
+  accountItem(words: string): Promise<AccountItem | undefined> {
+    return this.#accountNames.named(words);
   }
 
   /** GET /v1/{service}/logo.png and playerlogo.png: the service's own, or one that is drawn. */

@@ -12,6 +12,7 @@ import type {
 } from '../ports/content-engine.js';
 import type { ContentInformation } from '../ports/content-information.js';
 import type { SpeakableName } from '../ports/speech-engine.js';
+import type { Found } from '../ports/understander.js';
 
 /** What the speech room needs of the content room. */
 export interface Catalogue {
@@ -31,6 +32,8 @@ export interface Catalogue {
   speakableNames(services: readonly string[], limit: number): Promise<readonly SpeakableName[]>;
   /** Names of what is in the accounts of whom is acted for, where nobody else is told them. */
   accountNames(limit: number): Promise<readonly SpeakableName[]>;
+  /** What words name best in those accounts, or undefined. */
+  accountItem(words: string): Promise<Omit<Found, 'entity'> | undefined>;
   /** Changes whenever the names did. */
   revision(): number;
 }

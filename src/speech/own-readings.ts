@@ -1,7 +1,7 @@
 import type { SpeechCaller } from '../ports/caller.js';
 import type { EntityKey, Found, Reading } from '../ports/understander.js';
 import { MUSIC, namesWhatIsThere, REACH } from './choose.js';
-import type { OwnDevices, OwnPlaylist, Playlists } from './music.js';
+import type { Catalogue, OwnDevices, OwnPlaylist, Playlists } from './music.js';
 import { OwnPlaylists } from './own-playlists.js';
 import { OwnPresets } from './own-presets.js';
 
@@ -13,13 +13,29 @@ const NAMED_BY: Readonly<Partial<Record<Reading['intent'], EntityKey>>> = {
   play_radio: 'station',
 };
 
-/** Knows people's own playlists and presets, which no catalogue has, in what they say. */
+/** At least this well words must fit a name in an account: a song of a name like it may be there too, which nobody has told of. */
+const THE_VERY = 0.9;
+/** How what is in somebody's account is asked for, by its type. */
+const ASKED_BY: Readonly<Record<string, readonly [intent: Reading['intent'], entity: EntityKey]>> = {
+  artist: ['create_dynamic_playlist', 'artist'],
+  album: ['play_album', 'album'],
+  genre: ['create_dynamic_playlist', 'genre'],
+  playlist: ['play_playlist', 'playlist'],
+};
+
+/** Knows people's own playlists and presets, and what is in their accounts, which no catalogue has, in what they say. */
 export class OwnReadings {
   readonly #own: OwnPlaylists;
   readonly #presets: OwnPresets;
+  readonly #catalogue: Pick<Catalogue, 'accountItem'>;
 
-  constructor(parts: { readonly playlists: Pick<Playlists, 'list'>; readonly devices: OwnDevices }) {
+  constructor(parts: {
+    readonly playlists: Pick<Playlists, 'list'>;
+    readonly devices: OwnDevices;
+    readonly catalogue: Pick<Catalogue, 'accountItem'>;
+  }) {
     this.#own = new OwnPlaylists(parts.playlists);
+    this.#catalogue = parts.catalogue;
     this.#presets = new OwnPresets(parts.devices);
   }
 
@@ -32,7 +48,10 @@ export class OwnReadings {
       ({ intent, score }) =>
         score >= best.score - REACH && (intent === EDITING) === (best.intent === EDITING),
     );
-    const own = (await this.#playlist(caller, likely)) ?? (await this.#preset(caller, likely));
+    const own =
+      (await this.#playlist(caller, likely)) ??
+      (await this.#preset(caller, likely)) ??
+      (await this.#account(likely));
     return own ? [own, ...readings] : readings;
   }
 
@@ -43,6 +62,20 @@ export class OwnReadings {
       const words = wordsOf(reading);
       const playlist = words === undefined ? undefined : named(words);
       if (words !== undefined && playlist) return ofPlaylist(reading, words, playlist);
+    }
+    return undefined;
+  }
+
+  /** What is called by one name alone: what it is, who has it knows better than the words tell. */
+  async #account(readings: readonly Reading[]): Promise<Reading | undefined> {
+    for (const reading of readings) {
+      const words = wordsOf(reading);
+      if (words === undefined || reading.intent === EDITING || Object.keys(reading.entities).length > 1)
+        continue;
+      const item = await this.#catalogue.accountItem(words);
+      const [intent, entity] = (item && item.score >= THE_VERY && ASKED_BY[item.type]) || [];
+      if (item && intent && entity)
+        return { ...reading, intent, entities: { [entity]: words }, found: [{ ...item, entity }] };
     }
     return undefined;
   }

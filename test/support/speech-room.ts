@@ -3,7 +3,7 @@ import type { ContentItem, ContentService } from '../../src/ports/content-engine
 import type { RecordedSpeech, RecordingReader } from '../../src/ports/recording-reader.js';
 import type { ReplyEncoder } from '../../src/ports/reply-encoder.js';
 import type { SpeakableName, SpeechEngine } from '../../src/ports/speech-engine.js';
-import type { Reading, Understander } from '../../src/ports/understander.js';
+import type { Found, Reading, Understander } from '../../src/ports/understander.js';
 import { Interactions } from '../../src/speech/interactions.js';
 import type { InteractionsStore } from '../../src/speech/interactions-store.js';
 import type {
@@ -30,6 +30,8 @@ export function speechRoom(given: {
   readonly playlists?: readonly string[];
   /** Names of what the person's accounts on services hold. */
   readonly accountNames?: readonly SpeakableName[];
+  /** What they hold, found by its very name. */
+  readonly accountItems?: readonly Omit<Found, 'entity'>[];
   /** What is said in recordings; they are not looked at. */
   readonly recorded?: RecordedSpeech;
   readonly engine?: Partial<SpeechEngine>;
@@ -177,9 +179,10 @@ function catalogue(
     categories = {},
     searchtypes = library.searchtypes,
     accountNames = [],
+    accountItems = [],
   }: Pick<
     Parameters<typeof speechRoom>[0],
-    'unreachable' | 'information' | 'categories' | 'searchtypes' | 'accountNames'
+    'unreachable' | 'information' | 'categories' | 'searchtypes' | 'accountNames' | 'accountItems'
   >,
 ): Catalogue {
   return {
@@ -210,6 +213,7 @@ function catalogue(
     browse: async ({ parent = '' }) => ({ items: categories[parent] ?? [] }),
     speakableNames: async () => [{ slot: 'artist', text: 'Velvet Harbour' }],
     accountNames: async () => accountNames,
+    accountItem: async (words) => accountItems.find(({ name }) => name.toLowerCase() === words),
     revision: () => 1,
   };
 }

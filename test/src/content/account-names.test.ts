@@ -85,6 +85,21 @@ t.test('a service that fails has no names, and is asked again', async (t) => {
   t.strictSame(await of('ann', BOTH), ['artist Hollow Oak']);
 });
 
+t.test('what is in an account is found by its name, by who has it only', async (t) => {
+  const { names } = room();
+  const ask = (userid: string, words: string, state: AccountStanding['state']) => {
+    const somebody = { userid, country: 'gb', subscription: undefined, platform: undefined };
+    const accounts = new Map([['private', { state }]]);
+    return actingFor({ ...somebody, accounts }, () => names.named(words));
+  };
+  const oak = { service: 'private', type: 'artist', ref: 'Hollow Oak', name: 'Hollow Oak', score: 1 };
+  t.match(await ask('ann', 'hollow oak', 'good'), oak);
+  t.ok(((await ask('ann', 'hollo oke', 'good'))?.score ?? 0) > 0.5, 'also misheard');
+  t.equal(await ask('ann', 'something else', 'good'), undefined);
+  t.equal(await ask('bob', 'hollow oak', 'expired'), undefined);
+  t.equal(await names.named('hollow oak'), undefined);
+});
+
 t.test('a thousand names are read at most', async (t) => {
   const { of, state } = room();
   state.names = Array.from({ length: 5_000 }, (_, at) => `Artist ${at}`);

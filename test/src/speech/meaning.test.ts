@@ -40,7 +40,7 @@ function meaning(
       phrases: async () => [],
       close: async () => {},
     },
-    catalogue: { services: () => [] } as unknown as Catalogue,
+    catalogue: { services: () => [], accountItem: async () => undefined } as unknown as Catalogue,
     playlists: { list: async () => ({ playlists }) } as unknown as Playlists,
     devices: { ofUser: async () => [{ deviceid: 'd', presets: rooms.presets }] },
     tastes: {

@@ -325,6 +325,45 @@ t.test('people’s own playlists are played where nothing of that name is in the
   }
 });
 
+t.test(
+  'what somebody’s account has is played by its name alone, whatever the words were taken for',
+  async (t) => {
+    const inAccount = { service: 'theirs', ref: 'r1', name: 'Hollow Oak', score: 1 };
+    const asSong = reading('play_song', { track: 'hollow oak' });
+    const given: readonly (readonly [type: string, intent: string, parameters: object])[] = [
+      ['artist', 'create_dynamic_playlist', { artists: [{ id: 'r1' }] }],
+      ['genre', 'create_dynamic_playlist', { genres: [{ id: 'r1' }] }],
+      ['album', 'play_album', { type: 'album', ref: 'r1' }],
+      ['playlist', 'play_playlist', { type: 'playlist', ref: 'r1' }],
+    ];
+    for (const [type, intent, parameters] of given) {
+      const { speech, made } = speechRoom({ readings: [asSong], accountItems: [{ ...inAccount, type }] });
+      t.match(await speech.interpret(phrase('play hollow oak')), { intent: { name: intent } });
+      t.match(made, [{ parameters: { ...parameters, service: 'theirs' } }], type);
+    }
+  },
+);
+
+t.test(
+  'an account has no say where more than a name was said, or it only has something like it',
+  async (t) => {
+    const inAccount = { service: 'theirs', type: 'artist', ref: 'r1', name: 'Copper Rain', score: 1 };
+    const by = { track: 'copper rain', artist: 'the hollow lamps' };
+    for (const [entities, score] of [
+      [by, 1],
+      [{ track: 'copper rain' }, 0.8],
+    ] as const) {
+      const { speech, made } = speechRoom({
+        readings: [reading('play_song', entities)],
+        accountItems: [{ ...inAccount, score }],
+        items: [song],
+      });
+      await speech.interpret(phrase('play copper rain')).catch(() => undefined);
+      t.notMatch(made, [{ parameters: { service: 'theirs' } }]);
+    }
+  },
+);
+
 t.test('a song of the catalogue is not taken for an own playlist', async (t) => {
   const there = { ...found, entity: 'track', type: 'song', ref: 's1', name: 'Paper Lantern' } as const;
   const given = reading('play_song', { track: 'paper lantern' }, [there]);
