@@ -277,6 +277,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'create_dynamic_playlist',
     says: [
+      '(spiel|spiele) (eine mischung|einen mix) aus {genre} und {genre}',
       '(spiel|spiele|leg|mach|spielen sie|legen sie|machen sie) <bittemal> [(mir|uns)] (was|etwas|irgendwas|ein bisschen was|mal was) (von {artist}|aus den {year}|aus dem jahr {year}|ruhiges|fröhliches|entspannendes|entspanntes|trauriges|lustiges|schnelles|langsames|romantisches|schönes|neues|altes|flottes|aktuelles|anderes als {genre}) [(auf|an|vor|zum einschlafen|zum tanzen|zum kochen|zum arbeiten|zum entspannen)]',
       '(ich möchte|ich will|ich würde gern|ich würde gerne|ich hätte gern|wir wollen|wir möchten) [(jetzt|mal|ein bisschen|etwas|gern|gerne)] ({genre}|{genre} musik|etwas von {artist}|musik von {artist}|lieder von {artist}|{mood} musik|musik aus den {year}) hören',
       '<kannstdu> [(etwas|ein bisschen|was|mal)] ({genre}|{genre} musik|musik von {artist}|lieder von {artist}|etwas von {artist}|{mood} musik|{mood} lieder) (spielen|auflegen|anmachen|laufen lassen|abspielen)',
@@ -394,6 +395,11 @@ export const examples: readonly Example[] = [
     intent: 'none',
     weight: 2,
     says: [
+      '(danke|danke schön|danke dir|vielen dank|besten dank|ich danke dir)',
+      'ich bin (müde|traurig|krank|satt|fertig|allein|zu hause|verliebt|gestresst|gleich da|{lyric})',
+      '(lass uns|wollen wir|ich will|wir wollen) (ein|das) spiel spielen',
+      '(empfiehl|such|zeig|nenn) [(mir|uns)] einen (guten|lustigen|spannenden|neuen) (film|krimi|roman|witz)',
+      '(spiel|spiele|starte) (mensch ärgere dich nicht|tic tac toe|stadt land fluss|ein quiz|ein spiel|galgenmännchen)',
       '(leg|nimm|geh) (auf|ab|ran|dran) [bitte]',
       'was (läuft|kommt|gibt es) [<wann>] (auf rtl|im zdf|auf prosieben|im ersten|auf sat eins|bei netflix|in der glotze)',
       '(stell|stelle|fahr|mach) (den vorhang|die jalousie|die rollläden|das rollo|das licht|die heizung|den dimmer) [(im schlafzimmer|im büro|im wohnzimmer)] auf {volume} (prozent|grad)',

@@ -55,6 +55,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'pause',
     says: [
+      'para (dos segundos|un segundo|un minuto|un momentito) [la música]',
       '(pausa|pausar|pausea) (la música|la canción|la reproducción|esto|el tema|la radio|un momento) <pf>',
       '(pon|ponlo|ponla|deja|ponme|ponga|poné|póngame|poneme) [(la música|la canción|la reproducción|esto|el tema)] en pausa <pf>',
       '<puedes> (pausar|poner en pausa|hacer una pausa|parar un momento) [(la música|la canción)] <pf>',
@@ -251,6 +252,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'create_dynamic_playlist',
     says: [
+      '(pon|reproduce|toca) una mezcla de {genre} y {genre}',
       '(pon|ponme|toca|tócame|reproduce|échame|ponnos|ponga|poné|póngame|poneme|toque|reproduzca|reproducí) [(algo de|un poco de|música|unas)] ({genre}|música {genre}|canciones de {artist}|música {mood}|éxitos de {year}|música de {year}|canciones {mood}|{genre} de {year}) <pf>',
       '(pon|ponme|toca|reproduce|busca|búscame|ponga|poné|póngame|poneme|toque|reproduzca|reproducí|busque) (algo|una canción|algo de música) (de {artist}|tranquilo|relajante|alegre|triste|suave|movido|de {genre}|romántico|para bailar|para dormir|para relajarme|más alegre|animado) <pf>',
       '<quisiera> (escuchar|oír) (algo de {genre}|música {genre}|a {artist}|canciones de {artist}|música {mood}|éxitos de {year}|algo de {artist}|las mejores canciones de {artist}) <pf>',
@@ -364,7 +366,6 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
-    weight: 2,
     says: [
       '(pon|pasa|coge) la llamada (en altavoz|en espera)',
       '(cuelga|descuelga|contesta|rechaza la llamada)',
@@ -478,7 +479,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
-    weight: 3,
+    weight: 2,
     says: [
       '(dónde|cuándo|cómo|por qué|cuánto|para qué) (está|queda|es|son|se hace|va|funciona|llega|vive|cuesta|mide|se puede|hay que|puedo|debo|encuentro|fue|tiene) [(un|una|el|la|los|mi)] ({lyric}|<lugar>|<cosa>) [<cosa>]',
       '(quién|qué|cuál|cuáles) (es|ha|hace|quiere|puede|era|viene|gana|cuesta|ganó|inventó|significa|tiene|hay) [(el|la|un|una|los)] (<cosa>|{lyric}|<lugar>) [<cosa>]',

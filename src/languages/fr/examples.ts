@@ -23,6 +23,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'help',
     says: [
+      "(il me faut|donne moi|je cherche) (le mode d'emploi|la notice|des explications)",
       "(que|qu'est ce que|quoi|en quoi|comment) (sais tu|tu sais|peux tu|tu peux|pouvez vous|vous pouvez|pourrais tu) [(faire|m'aider|faire pour moi|faire d'autre|m'aider à faire|proposer|répondre)]",
       "(que|qu'est ce que|quoi|comment) (puis je|je peux|pourrais je|dois je|je dois) (te demander|te dire|dire|demander|faire avec toi|faire|t'utiliser|vous demander|te parler)",
       '(quelles|quels|quelles sont les|quels sont les) (commandes|questions|fonctions|fonctionnalités|choses|possibilités|capacités) (comprends tu|connais tu|je peux utiliser|puis je te poser|as tu|sais tu faire|que tu comprends|disponibles|peux tu gérer)',
@@ -37,6 +38,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'play',
     says: [
+      '(tu peux|on peut) (reprendre|continuer|remettre) [(maintenant|la musique)]',
       '(mets|lance|joue|balance|envoie|passe|démarre|mettez|lancez|jouez|passez|démarrez) [(moi|nous)] (de la musique|un peu de musique|la musique|quelque chose|une chanson|des chansons|n importe quoi|ce que tu veux) <stp>',
       '<peuxtu> (mettre|lancer|jouer|passer|démarrer|remettre) (de la musique|un peu de musique|la musique|quelque chose|une chanson) <stp>',
       '<jeveux> (écouter|entendre|mettre) (de la musique|un peu de musique|quelque chose|une chanson|des chansons) <stp>',
@@ -67,6 +69,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'skip_next',
     says: [
+      '(zappe|saute ça|passe ça|on passe|avance)',
       '(ne joue pas|je ne veux pas|pas) (celle ci|celle là|ce morceau|cette chanson) [(passe|la suivante|change)]',
       '(passe|saute|va|avance|mets|joue|lance|zappe|passez|sautez|allez|mettez|jouez|lancez|zappez) [(à|au|directement à)] [(la|le)] (chanson suivante|suivante|suivant|morceau suivant|titre suivant|piste suivante|prochaine chanson|prochain morceau|morceau d après|chanson d après|la suivante) <stp>',
       '<peuxtu> (passer|sauter|zapper|mettre|aller) [(à|au)] (la chanson suivante|la suivante|cette chanson|ce morceau|ce titre|la prochaine|le suivant|la piste suivante|morceau suivant) <stp>',
@@ -245,6 +248,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'get_chart_info',
     says: [
+      "(qu'est ce que|quelles chansons|quelle musique) (les gens|tout le monde|les jeunes) (écoutent|écoute) [le plus] [en ce moment]",
       "(c'est quoi|quel est|quelle est|qui est|qu'est ce qui est) [(le|la|la chanson)] (numéro un|numéro 1|en tête du classement|en tête des ventes|en tête des classements|premier au classement|premier du hit parade|chanson la plus écoutée|chanson la plus populaire|titre le plus écouté) [(en ce moment|cette semaine|en france|aujourd hui)]",
       '(quelles sont|quels sont|donne moi|montre moi|dis moi|donnez moi|montrez moi|dites moi) (les chansons les plus écoutées|les titres les plus populaires|les plus gros tubes|les tubes du moment|le top 50|le top dix|le classement|les meilleures ventes|le hit parade|les chansons du moment|le classement des singles) [(en ce moment|cette semaine|en france|de la semaine)]',
       '(top 50|top dix|hit parade|le classement|le classement des chansons|les charts|quoi de populaire en ce moment en musique|quelle chanson cartonne en ce moment)',
@@ -253,6 +257,9 @@ export const examples: readonly Example[] = [
   {
     intent: 'create_dynamic_playlist',
     says: [
+      '(joue|mets) un mélange de {genre} et de {genre}',
+      '(balance|envoie|mets) (du gros son|du son|du lourd) [{genre}]',
+      '[(mets|joue)] un (petit air|air) de (piano|guitare|violon|jazz|{genre})',
       '(mets|joue|passe|lance|balance|fais moi écouter|envoie|mettez|jouez|passez|lancez) [(moi|nous)] (du|de la|un peu de|des|un bon) ({genre}|musique {genre}|chansons de {artist}|musique {mood}|tubes des {year}|musique des {year}|chansons {mood}|{genre} des {year}) <stp>',
       '(mets|joue|passe|lance|trouve|mettez|jouez|passez|lancez|trouvez) [(moi|nous)] (quelque chose|un truc|une chanson) (de {artist}|de calme|de relaxant|de joyeux|de triste|de doux|d entraînant|de rythmé|de {genre}|de romantique|pour danser|pour dormir|pour me détendre|de plus joyeux) <stp>',
       '<jeveux> (écouter|entendre) (du {genre}|de la musique {genre}|des chansons de {artist}|de la musique {mood}|les tubes des {year}|quelque chose de {artist}|les meilleures chansons de {artist}) <stp>',
@@ -278,6 +285,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'modify_playlist',
     says: [
+      'il faut (créer|faire) une playlist [pour {playlist}]',
+      '(cette chanson|ce morceau|ce titre) (doit aller|doit être|a sa place|va) dans ma playlist [{playlist}]',
       '(ajoute|mets|rajoute|enregistre|place|sauvegarde|ajoutez|mettez|rajoutez|enregistrez|sauvegardez) (cette chanson|ce titre|ce morceau|ça|cet album|cet artiste|la chanson {track}|{track}|{artist}|{track} de {artist}) (à|dans|sur) (ma|la|notre) (playlist|liste de lecture) [(de|des)] [{playlist}]',
       '(retire|enlève|supprime|efface|vire|retirez|enlevez|supprimez|effacez) (cette chanson|ce titre|ce morceau|ça|la chanson {track}|{track}) (de|dans) (ma|la|cette) (playlist|liste de lecture) [{playlist}]',
       '(il faut|on doit|je veux|je voudrais|j aimerais) (créer|faire|commencer) une [nouvelle] (playlist|liste de lecture) [pour {playlist}]',
@@ -326,6 +335,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'like',
     says: [
+      "(j'adore|j'aime|j'aime bien|on adore) (ce qui passe|ce qu'on entend|ce qu'on écoute|ce que tu mets)",
       '(trop bien|trop belle|trop bonne|géniale|super|top|énorme|magnifique) (cette chanson|ce morceau|cette musique|le morceau)',
       '(cette chanson|ce morceau|ce titre) est (une merveille|une pépite|une tuerie|un chef d œuvre|un bijou|un tube)',
       'je suis [(un grand|vraiment|trop)] fan de (ce groupe|cette chanson|cet artiste|cette chanteuse|{artist})',
@@ -365,7 +375,6 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
-    weight: 2,
     says: [
       "(mets|prends|passe) (l'appel|la communication|le correspondant) (sur haut parleur|en attente|sur l enceinte)",
       '(raccroche|décroche|réponds|refuse l appel)',
@@ -483,7 +492,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'none',
-    weight: 3,
+    weight: 2,
     says: [
       '(où|quand|comment|pourquoi|combien) (est|se trouve|sont|fait on|va|marche|arrive|habite|vit|coûte|mesure|peut on|faut il|je peux|dois je|trouve t on|c est|fonctionne) [(un|une|le|la|les|mon)] ({lyric}|<lieu>|<chose>) [<chose>]',
       "(qui|quel|quelle|qu'est ce qui|qu'est ce que) (est|a|fait|veut|peut|était|vient|gagne|coûte|a gagné|a inventé|signifie|s appelle) [(le|la|un|une|les)] (<chose>|{lyric}|<lieu>) [<chose>]",

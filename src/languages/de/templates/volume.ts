@@ -54,7 +54,7 @@ export const volume: readonly Template[] = [
   {
     intent: 'volume_down',
     says: [
-      '(verringer|verringere|reduzier|reduziere|senk|senke|mach|mache|stell|stelle|dreh|drehe|verringern sie|reduzieren sie|senken sie|machen sie|stellen sie|drehen sie) [<dies>] [<laut>] [(der|des|von der|von dem|vom)] [<laut>] um {volume} <prozent> [<runter>]',
+      '(verringer|verringere|reduzier|reduziere|senk|senke|verringern sie|reduzieren sie|senken sie) [<dies>] [<laut>] [(der|des|von der|von dem|vom)] [<laut>] um {volume} <prozent> [<runter>]',
       '[<dies>] [<laut>] [<laut>] um {volume} <prozent> <runter>',
       '<laut> <runter> um {volume} <prozent>',
       '[(mach|mache|dreh|drehe|stell|stelle|machen sie|drehen sie|stellen sie)] [<dies>] [(<laut>|es|das)] [um] {volume} (prozent|%|stufen|stufe|punkte) <runter>',
@@ -65,7 +65,7 @@ export const volume: readonly Template[] = [
   {
     intent: 'volume_loud',
     says: [
-      '(erhöh|erhöhe|steigere|heb|hebe|mach|mache|stell|stelle|dreh|drehe|erhöhen sie|machen sie|stellen sie|drehen sie) [<dies>] [<laut>] [(der|des|von der|von dem|vom)] [<laut>] um {volume} <prozent> [(<hoch>|an)]',
+      '(erhöh|erhöhe|steigere|heb|hebe|erhöhen sie) [<dies>] [<laut>] [(der|des|von der|von dem|vom)] [<laut>] um {volume} <prozent> [(<hoch>|an)]',
       '[<dies>] [<laut>] [<laut>] um {volume} <prozent> <hoch>',
       '<laut> <hoch> um {volume} <prozent>',
       '[(mach|mache|dreh|drehe|stell|stelle|machen sie|drehen sie|stellen sie)] [<dies>] [(<laut>|es|das)] [um] {volume} (prozent|%|stufen|stufe|punkte) <hoch>',
