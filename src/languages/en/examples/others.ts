@@ -385,4 +385,23 @@ export const others: readonly Example[] = [
       '(where|when|how|in what city) (was|is|were|did|does) {artist} (born|from|die|live|raised|buried|grow up|educated|married|go to school|get famous|come from)',
     ],
   },
+  {
+    intent: 'none',
+    weight: 3,
+    says: [
+      '(pause|stop|start|resume|mute|skip|cancel|end|repeat|restart|shuffle|mix up|rewind) (the|my|all my|that|this|our) (dishwasher|washing machine|meeting|meetings|oven|appointments|cards|vacuum|download|recording|game|video|movie|call|alarm|class|deck|lecture|tape|subscription|schedule|delivery|printer|engine|episode|mower|question|sentence) [(please|now|tomorrow|for a while)]',
+      '(save|delete|record|open|print|send|share|rename|close|copy|scan|upload|back up) (this|that|the|a|my|the last) (document|file|photo|picture|memo|voice memo|note|message|page|draft|spreadsheet|number|recipe|address|phone call|meeting|receipt|screenshot|password)',
+      '(i|we|my kids) (hate|love|like|dislike|prefer|adore|enjoy|miss|really like|do not like) (mondays|pizza|my wife|my job|dogs|cheese|summer|traffic|mathematics|cooking|spiders|rain|football|reading|this weather|this city|this soup|broccoli|the new car|this book|that movie|my boss|winter|coffee)',
+      '(this|that|the|your) (soup|book|movie|weather|car|dress|restaurant|coffee|game|city|idea|meal|hotel|phone|news|story|answer) (is|was|looks|tastes) (great|awful|good|terrible|lovely|boring|too loud|too long|amazing|nice|bad|horrible|the best|the worst)',
+      '(how|why) (loud|noisy|quiet|high|low|fast|slow|old|long|late) is (it|too loud|too much|a rocket|the traffic|the neighbor|the engine|a baby|the wind|my heart rate) [(for|at|in|to)] [(babies|night|the city|space|dogs)]',
+      '(go|turn|skip|move|jump|take me|scroll|switch|flip) (back|forward|ahead|left|right|up|down|over) (to|at|by) (the|my|) [(home|next|last|first|main)] (screen|page|chapter|email|corner|menu|exit|step|slide|recipe step|street|paragraph|app|traffic light|message|question)',
+      '(who|which person) (recorded|composed|performed|sings|played|produced|leads|wrote|directs) (the minutes|the board|the operation|the surgery|the law|the experiment|the play|in the finals|for chelsea|the national team|the orchestra trip|the report|the survey|on the supreme court) [(of|in|at|for)] [{lyric}]',
+      '(is|are|was) there (a|an|any|some) (album of|record of|list of|playlist for|station near|song about|band of) (our wedding photos|my expenses|births and deaths|rare coins|homework|the hospital|crime|brothers|stamps|trains)',
+      '(play|play back|read|check|listen to) (the|my|me my|any|that) [(last|new|unread|saved)] (voicemail|voicemails|voice message|messages|recording of the meeting|answering machine|security footage|voice memo|baby monitor) [(from|of)] [<somebody>]',
+      '(what|where|how) does the (song of solomon|book of {lyric}|bible|law|sign|label|manual|contract|constitution|recipe|letter) (say|mean|tell|state) [about] [{lyric}]',
+      '(change|set|raise|lower|increase|decrease|move|put|cut|turn) (my|the|our) (credit limit|savings|monthly bill|dentist appointment|milk|car seat|desk|rent|price|speed limit|bid|blood pressure|weight|calendar|milk in the fridge|chair|payment|due date) [(forward|back|up|down|to|by|in)] [(7|tomorrow|a little)]',
+      '(call|text|meet|find|follow|join|ask) (the|a|my) (band|singer|dj|musician|record store|music teacher|drummer|choir|radio host|guitar shop|neighbor|coach)',
+      '(where|how) (is|do i get to|far is|can i park at) (the|a) (concert hall|record store|opera house|music school|radio tower|guitar shop|recording studio|stadium|dance club)',
+    ],
+  },
 ];

@@ -518,4 +518,40 @@ export const requests: readonly Example[] = [
       '(the|this) (song|music|track|tune) (on the speaker|on now|playing here|playing now|in the background) is (what|which one|called what|by whom|by who)',
     ],
   },
+  {
+    intent: 'create_dynamic_playlist',
+    says: [
+      '(gimme|give me|hit me with|bring me|hook me up with|shoot me|serve me) (some|some good|some more|a bit of|a little) ({artist}|{genre}|{mood} music|{genre} music|{genre} songs|{artist} songs)',
+      '(i|we) (could go for|could use|could do with|fancy|would not mind|feel like|crave|am feeling like) (some|some more|some good|a bit of|a little) ({artist}|{genre}|{mood} music|{genre} music|{genre} tunes) [(now|right now|today|tonight)]',
+      '(got|have you got|do you have|you got|is there|are there) (any|any good|some|some good) ({genre}|{genre} music|{genre} songs|{artist}|{artist} songs|songs by {artist}|music by {artist}|{mood} music|stuff by {artist})',
+    ],
+  },
+  {
+    intent: 'play_song',
+    says: [
+      '(do you have|have you got|you got|is there|do you know|got) (the song|the track|the tune|a song called|that song called) {track} [by {artist}]',
+      '(find|get|look up|search for|search|locate) {track} [by {artist}] and (play it|start it|put it on|play that|let me hear it)',
+      '(can|could|may) (we|i) (have|get|hear|listen to|enjoy) {track} by {artist} [(next|now|please|again)]',
+    ],
+  },
+  {
+    intent: 'modify_playlist',
+    says: [
+      '(remove|delete|take|drop|kick|erase|get rid of) ({track}|{artist}|{track} by {artist}|the song {track}|all {artist} songs) (from|off|out of) (the|my|our) {playlist} (list|playlist|mix|collection)',
+      '(add|put|save) to (my|the|our) {playlist} (playlist|list) (the song|the track|the tune|) {track} [by {artist}]',
+    ],
+  },
+  {
+    intent: 'dislike',
+    says: [
+      "(i'm|i am|we are) (not|no) (a|much of a|really a|) (fan of|into|fond of|keen on|enjoying|feeling|crazy about|digging) (this|this song|this one|this music|that song|this band|this singer|it)",
+      "(this|that|this song|this one) (is not|isn't|is really not) (my thing|my taste|for me|good|my kind of music|my cup of tea|very good)",
+    ],
+  },
+  {
+    intent: 'volume_up',
+    says: [
+      '(could you|please|just|) (crank|pump|jack|bump|push|kick|turn|amp) (up|) the (volume|sound|music|tunes|bass) [up] [(a notch|a bit|for me|please|some more)]',
+    ],
+  },
 ];
