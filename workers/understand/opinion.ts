@@ -5,7 +5,7 @@ import { type Example, LinearModel } from './linear-model.js';
 import type { Sampler } from './sampler.js';
 import { classesOf, type WordClasses } from './word-classes.js';
 
-/** How many sentences are made of a template, of one that asks for music, which has more to choose from, and of an example. */
+/** How many sentences are made of a template, of one for what is played or in playlists, which has names in it, and of an example. */
 const FROM_TEMPLATE = 8;
 const FROM_REQUEST = 48;
 const FROM_EXAMPLE = 24;
@@ -71,7 +71,7 @@ function lessonsIn({ templates, examples }: Pack) {
       .map(({ intent, says }) => ({
         label: intent,
         says,
-        count: PLAYING.has(intent) ? FROM_REQUEST : FROM_TEMPLATE,
+        count: PLAYING.has(intent) || intent === 'modify_playlist' ? FROM_REQUEST : FROM_TEMPLATE,
       })),
     ...examples.map(({ intent, says, weight = 1 }) => ({
       label: intent,
