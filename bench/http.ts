@@ -12,7 +12,7 @@ export const title = 'REST calls, each beside a bare uWebSockets server that ans
 const REPEATS = 3;
 const CONNECTIONS = 64;
 /** The short form asks for so long. */
-const QUICK_SECONDS = 0.3;
+const QUICK_SECONDS = 0.2;
 
 /** A kind of request that is measured. */
 interface Call {

@@ -34,8 +34,9 @@ export interface Sung extends Interaction {
   readonly phrase: number;
 }
 
-/** Speakers begin at different moments of so many milliseconds. */
-const SCATTER_MS = 1_500;
+/** Milliseconds between one speaker's beginning and the next one's, and until all have begun at the latest. */
+const APART_MS = 30;
+const BEGUN_MS = 1_500;
 
 process.on('disconnect', () => process.exit(0));
 process.once('message', (order: ChoirOrder) => void sing(order));
@@ -53,7 +54,7 @@ async function sing(order: ChoirOrder): Promise<void> {
   delay.enable();
   await Promise.all(
     speakers.map(async ({ speaker, speechtoken }, place) => {
-      await pause((SCATTER_MS * place) / speakers.length);
+      await pause(place * Math.min(APART_MS, BEGUN_MS / speakers.length));
       for (let round = 0; round < order.rounds; round++) {
         const phrase = (place + round * speakers.length) % order.phrases.length;
         const audio = order.phrases[phrase];
