@@ -22,7 +22,7 @@ const FILLER = 0.005;
 /** How much the shape of a name says. */
 const LEAN = 0.06;
 /** How much more likely a title without a type is a song's, and how much its shape says. */
-const SONG_RATHER = 0.16;
+const SONG_RATHER = 0.3;
 const TITLE_LEAN = 0.14;
 /** A name that all the world knows, in its slot and in another. */
 const FAMOUS = -0.08;
@@ -127,7 +127,7 @@ export class Costs {
     const first = this.#tokens[start]?.word ?? '';
     const last = this.#tokens[end - 1]?.word ?? '';
     if (end - start === 1) return functionwords.has(first) || particles.has(first) ? 0.7 : 0;
-    const opening = openers.has(first) ? 0.15 : particles.has(first) ? 0.02 : 0;
+    const opening = openers.has(first) ? 0.15 : particles.has(first) ? 0.04 : 0;
     return opening + (danglers.has(last) ? 0.2 : 0) + (this.#endsWithFiller(start, end) ? FILLER_LAST : 0);
   }
 

@@ -27,7 +27,7 @@ export class NameShapes {
     const examples = KINDS.flatMap((kind) =>
       (famousNames.get(kind) ?? []).map((name) => ({ features: this.#features(name), label: kind })),
     );
-    this.#model = new LinearModel(examples, { epochs: 3, rarest: 3 });
+    this.#model = new LinearModel(examples, { epochs: 4, rarest: 3 });
   }
 
   /** The names that the words of a sentence may be, each word looked up but once. */

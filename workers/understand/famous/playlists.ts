@@ -44,12 +44,12 @@ Jazz Hop Cafe; Jazz Vibes; June Favorites; K-Pop Daebak; K-Pop Party; K-Pop Risi
 Karneval Hits; Kickass Metal; Kids Bedtime; Kids Party; Late Night Drive; Late Night Vibes;
 Latin Dance Party; Latin Lovers; Lazy Sunday; Leg Day; Legendary Guitar Solos; Lieblingslieder; Life Sucks;
 Liked Songs; Lo-Fi Beats; Locker Room; Lofi Hip Hop; Lorem; Lounge Soft House; Love Ballads; Love Pop;
-Lullaby Renditions; Ma liste de lecture; Main Stage; Mallorca Party; Mambo Night; Mansion Reggaeton;
-Marathon Mix; Massage Music; Massive Dance Hits; Medieval Tavern; Meditation Zen; Meine Favoriten;
+Lullaby Renditions; Main Stage; Mallorca Party; Mambo Night; Mansion Reggaeton;
+Marathon Mix; Massage Music; Massive Dance Hits; Medieval Tavern; Meditation Zen; 
 Merengue Clasico; Metal Ballads; Metal Workout; Midnight Chill; Mint; Modern Classical; Modus Mio;
 Mom's Favorites; Monday Blues; Mood Booster; Moonlight Drive; Morning Coffee; Morning Commute;
 Morning Motivation; Most Necessary; Motown Magic; Movie Soundtracks; Music for Concentration;
-Music for Dogs; Music to Cook To; Música para estudiar; My Favorites; My Shazam Tracks; My Top 100;
+Music for Dogs; Music to Cook To; Música para estudiar; 
 Nap Time; Neo Soul Nights; New Metal Tracks; New Music Friday; New Stuff; New Year's Eve Party; Night Out;
 Night Rider; Novedades Viernes; Nu Metal Generation; Number Ones of the 70s; Ocean Waves; Office Hits;
 Office Stereo; Oktoberfest Party; Old School Metal; Old School Rap; Old Stuff; Oldies but Goodies;

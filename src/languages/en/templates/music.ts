@@ -85,7 +85,7 @@ export const music: readonly Template[] = [
   },
   {
     intent: 'create_dynamic_playlist',
-    cost: 0.12,
+    cost: 0.1,
     says: [
       '<hearverb> {artist}',
       '(put|turn|switch|throw) [(some|a bit of)] {artist} on',
