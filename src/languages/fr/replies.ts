@@ -21,7 +21,7 @@ export const replies: Replies = {
   playingGenre: (genre, { artist, era } = {}) =>
     `Voici ${some(genre)}${artist ? ` ${de(artist)}` : ''}${of(era)}.`,
   playingMood: (mood, era) =>
-    /(er|ir|re)$/.test(mood)
+    DOING.test(mood)
       ? `Voici de la musique pour ${mood}${of(era)}.`
       : `Voici de la musique, ambiance « ${mood} »${of(era)}.`,
   playingEra: (era) => `Voici de la musique${of(era)}.`,
@@ -115,6 +115,9 @@ function atStart(said: string): string {
 function startsWithVowel(name: string): boolean {
   return VOWEL.test(name.normalize('NFKD').toLowerCase());
 }
+
+/** Moods that are what one does to the music. */
+const DOING = /^(danser|dormir|courir|étudier|travailler|cuisiner|lire|conduire|faire la fête)$/;
 
 const FEMININE =
   /^(pop|soul|house|techno|trance|country|disco|folk|variété|chanson|musique|salsa|bossa|cumbia|bachata|samba|dance|new wave|k-?pop|j-?pop|synthpop|world|lounge|polka|rumba|valse|bande|comédie)/i;

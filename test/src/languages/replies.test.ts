@@ -133,6 +133,7 @@ t.test('French elides, contracts and gives kinds of music their articles', async
   t.equal(replies.playingEra('les années 80'), 'Voici de la musique des années 80.');
   t.equal(replies.playingEra('1985'), 'Voici de la musique de 1985.');
   t.equal(replies.playingMood('courir'), 'Voici de la musique pour courir.');
+  t.equal(replies.playingMood('hiver'), 'Voici de la musique, ambiance « hiver ».');
   t.equal(
     replies.nextConcert('Zaz', { date: '1 mai 2026', venue: 'Olympia', city: 'Paris' }),
     'Le prochain concert de Zaz a lieu le 1er mai 2026 à Paris (Olympia).',

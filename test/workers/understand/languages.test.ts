@@ -171,6 +171,60 @@ for (const [languagecode, rows] of Object.entries(ROWS)) {
   });
 }
 
+t.test('people are understood whether they are formal or familiar, from wherever they are', async (t) => {
+  const rows: readonly (readonly [code: string, text: string, intent: IntentName])[] = [
+    ['de', 'drehen Sie die Musik bitte etwas lauter', 'volume_up'],
+    ['de', 'würden Sie das nächste Lied spielen', 'skip_next'],
+    ['de', 'mach mal die Mucke aus', 'stop'],
+    ['de', 'wie heißt denn das Lied', 'get_now_playing_info'],
+    ['de', 'kein Bock auf dieses Lied, das nächste', 'skip_next'],
+    ['fr', 'mettez la chanson suivante', 'skip_next'],
+    ['fr', 'pourriez-vous baisser le son', 'volume_down'],
+    ['fr', 'je kiffe cette chanson', 'like'],
+    ['fr', "c'est qui qui chante", 'get_now_playing_info'],
+    ['fr', 'arrêtez la musique', 'stop'],
+    ['es', 'suba el volumen por favor', 'volume_up'],
+    ['es', 'poné la canción anterior', 'skip_previous'],
+    ['es', 'bájale tantito', 'volume_down'],
+    ['es', 'podría decirme qué canción es esta', 'get_now_playing_info'],
+    ['es', 'me mola este tema', 'like'],
+  ];
+  for (const [languagecode, text, intent] of rows) {
+    t.equal(understandPhrase({ text, languagecode, services: [] }).readings[0]?.intent, intent, text);
+  }
+});
+
+t.test('what people ask of others is no request', async (t) => {
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    de: [
+      'mach das Licht in der Küche an',
+      'wie hoch ist die Zugspitze',
+      'schreib Jonas, dass ich später komme',
+      'reservier einen Tisch beim Griechen',
+      'was kommt heute im Kino',
+    ],
+    fr: [
+      'allume la lumière de la cuisine',
+      'quelle est la hauteur du mont Blanc',
+      'écris à Jonas que je serai en retard',
+      'réserve une table chez le Grec',
+      'quel film passe ce soir au cinéma',
+    ],
+    es: [
+      'enciende la luz de la cocina',
+      'cuánto mide el Teide',
+      'escríbele a Jonás que llego tarde',
+      'reserva una mesa en el griego',
+      'qué ponen hoy en el cine',
+    ],
+  };
+  for (const [languagecode, each] of Object.entries(texts)) {
+    for (const text of each) {
+      t.same(understandPhrase({ text, languagecode, services: [] }).readings, [], text);
+    }
+  }
+});
+
 t.test('the language is told from the words when no code names one that is spoken', async (t) => {
   const texts: Readonly<Record<string, readonly string[]>> = {
     en: [
