@@ -105,7 +105,7 @@ export async function voiceEdge(t: Test, changed: Partial<VoiceDependencies> = {
   const interactions: Interaction[] = [];
   const playback: PlaybackEvent[] = [];
   const errors: unknown[] = [];
-  const audio = changed.audio ?? new PiscinaAudioPipeline({ shards: 1 });
+  const audio = changed.audio ?? (await startedPipeline());
   const app = uWS.App();
   const edge = registerVoice(app, {
     seen: () => {},
@@ -136,6 +136,16 @@ export async function voiceEdge(t: Test, changed: Partial<VoiceDependencies> = {
     return speaker;
   };
   return { edge, port, engine, interpreter, interactions, playback, errors, connect };
+}
+
+/** A pipeline whose worker has started: on a busy machine that takes longer than a phrase is waited for. */
+async function startedPipeline(): Promise<PiscinaAudioPipeline> {
+  const pipeline = new PiscinaAudioPipeline({ shards: 1 });
+  await new Promise<void>((resolve) => {
+    const stream = pipeline.open({ encoding: 'pcm', samplerate: 16_000 }, () => resolve());
+    stream.end();
+  });
+  return pipeline;
 }
 
 function listen(app: uWS.TemplatedApp): Promise<number> {
