@@ -148,12 +148,16 @@ interface Lesson {
 function lessonsOf<Label extends string>(examples: Iterable<Example<Label>>, rarest: number) {
   const seen = new Uint16Array(2 ** COUNTERS);
   const labels = new Map<Label, number>();
-  const drafts: { readonly numbers: Int32Array; readonly label: Label }[] = [];
+  const numbers: number[] = [];
+  const drafts: { readonly start: number; readonly end: number; readonly label: Label }[] = [];
   for (const { features, label } of examples) {
-    const numbers = Int32Array.from(features, numberOf);
-    for (const number of numbers)
+    const start = numbers.length;
+    for (const feature of features) {
+      const number = numberOf(feature);
       seen[counterOf(number)] = Math.min(rarest, (seen[counterOf(number)] ?? 0) + 1);
-    drafts.push({ numbers, label });
+      numbers.push(number);
+    }
+    drafts.push({ start, end: numbers.length, label });
     labels.set(label, (labels.get(label) ?? 0) + 1);
   }
   const features = new Map<number, number>();
@@ -164,14 +168,22 @@ function lessonsOf<Label extends string>(examples: Iterable<Example<Label>>, rar
     return (features.size - 1) * labels.size;
   };
   const names = [...labels.keys()];
-  const lessons = drafts.map(
-    ({ numbers, label }): Lesson => ({
-      places: numbers.filter((number) => (seen[counterOf(number)] ?? 0) >= rarest).map(place),
+  // One array for all, as thousands of small ones take longer to make than to learn from.
+  const places = new Int32Array(numbers.length);
+  let filled = 0;
+  const lessons = drafts.map(({ start, end, label }): Lesson => {
+    const from = filled;
+    for (let at = start; at < end; at++) {
+      const number = numbers[at] ?? 0;
+      if ((seen[counterOf(number)] ?? 0) >= rarest) places[filled++] = place(number);
+    }
+    return {
+      places: places.subarray(from, filled),
       target: names.indexOf(label),
       // Rare labels count for more than their number, common ones for less.
       weight: Math.min(3, Math.sqrt(drafts.length / labels.size / (labels.get(label) ?? 1))),
-    }),
-  );
+    };
+  });
   return { labels: names, features, lessons };
 }
 

@@ -23,7 +23,7 @@ export class Opinion {
 
   constructor(pack: Pack, sampler: Sampler) {
     this.#classes = classesOf(pack.wordClasses);
-    this.#model = new LinearModel(this.#examples(pack, sampler), { epochs: 4, rarest: 6 });
+    this.#model = new LinearModel(this.#examples(pack, sampler), { epochs: 3, rarest: 6 });
   }
 
   /** How likely the sentences of a text mean each intent, or none. */
