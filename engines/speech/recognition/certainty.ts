@@ -30,18 +30,18 @@ const MOST_OVER = 4.5;
 const WORST_HALF = -60;
 
 /**
- * A logistic regression on requests that were heard right and on unrelated speech, moved so that at most one
- * unrelated phrase in fifty is accepted (`bench/hearing/calibrate.ts` prints it). The weight of the words is not
- * fitted but set: recordings say little of how long people's requests are.
+ * A logistic regression on requests that were heard right, and on unrelated speech and noise, moved so that at most
+ * one unrelated phrase in fifty is accepted (`bench/hearing/calibrate.ts` prints such weights). The weight of the words
+ * is not fitted but set: recordings say little of how long people's requests are.
  */
 const WEIGHTS: Weights = {
   overSounds: 0.23,
-  worseHalf: 0.07,
-  soundsAlike: 2.02,
-  freelyAlike: 2.38,
-  sameForVoices: 0.41,
+  worseHalf: 0.041,
+  soundsAlike: 7,
+  freelyAlike: 2.2,
+  sameForVoices: 1.37,
   words: -1.5,
-  constant: 2.3,
+  constant: -0.3,
 };
 
 /** How likely it is that a hypothesis was said, 0 to 1. */
