@@ -404,4 +404,12 @@ export const others: readonly Example[] = [
       '(where|how) (is|do i get to|far is|can i park at) (the|a) (concert hall|record store|opera house|music school|radio tower|guitar shop|recording studio|stadium|dance club)',
     ],
   },
+  {
+    intent: 'none',
+    weight: 3,
+    says: [
+      '(never mind|forget it|nothing|no thanks|leave it|ignore that|it is nothing|forget about it|i changed my mind|not now|maybe later|that is all|that will be all)',
+      "(i don't|i do not|i didn't|i cannot|i can't) (understand|get it|follow|know|care|believe it|remember|think so|see it|agree|mind) [(you|that|what you mean|at all|why)]",
+    ],
+  },
 ];

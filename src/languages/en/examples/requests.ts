@@ -554,4 +554,50 @@ export const requests: readonly Example[] = [
       '(could you|please|just|) (crank|pump|jack|bump|push|kick|turn|amp) (up|) the (volume|sound|music|tunes|bass) [up] [(a notch|a bit|for me|please|some more)]',
     ],
   },
+  {
+    intent: 'play_song',
+    says: [
+      '(would you mind|do you mind|how about|what about|i am thinking of|mind) (putting on|playing|queueing|spinning|starting) [(the song|the track)] {track} [by {artist}] [(please|for me|next)]',
+      "(i was hoping|i was wanting|we were hoping|i have been wanting|i've been meaning|i came here) to (hear|listen to|play) [(the song|the track)] {track} by {artist}",
+      '(queue|queue up|cue|cue up|spin|load|fire up|go with|line up) (the song|the track|) {track} [by {artist}] [(please|now|next|for me)]',
+    ],
+  },
+  {
+    intent: 'play',
+    says: [
+      '(give|play|find|get) (us|me|the kids|the guests|my friends|everybody) something to (dance to|listen to|sing along to|relax to|work out to|cook to|groove to)',
+    ],
+  },
+  {
+    intent: 'create_dynamic_playlist',
+    says: [
+      '(set|create|change|lift|lighten|get) (the|a|my) (mood|atmosphere|vibe|scene) with (some|a bit of|a little) ({genre}|{mood} music|{genre} music|{mood} songs|{artist}|{mood} {genre})',
+    ],
+  },
+  {
+    intent: 'play_radio',
+    says: [
+      '(switch|change|move|flip|go|turn) (over|) to (the|my|a) ({genre}|local|other|first|favorite|usual|news|{station}) (station|radio station|channel|radio)',
+      '(find|get|give|bring|put) (me|us|) [on] {frequency} [(fm|am|please|on the radio)]',
+    ],
+  },
+  {
+    intent: 'modify_playlist',
+    says: [
+      '(could|can|should|may) [(my|the|our)] {playlist} [(playlist|list)] (get|have|include|take|hold) (this|that|the current) (song|track|tune|one) [(too|please|as well)]',
+    ],
+  },
+  {
+    intent: 'get_concert_info',
+    says: [
+      '(get|find|book|buy|order|reserve) (me|us|) (tickets|a ticket|seats|two tickets) (to see|to hear|for|to) {artist} (live|in concert|on tour|perform|on stage)',
+      '(get|find|book|buy) (me|us|) (tickets|a ticket) to see {artist}',
+    ],
+  },
+  {
+    intent: 'help',
+    says: [
+      '(how|in what way) (does|do|would|should) (this|this thing|this speaker|the speaker|this device|it all|the assistant) (work|function|operate|respond to me|help me)',
+    ],
+  },
 ];
