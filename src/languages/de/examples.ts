@@ -131,6 +131,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_quiet',
     says: [
+      '(schalt|schalte|stell|stelle|mach) (dich|den lautsprecher|die lautsprecher|die musik|den ton|alles|das gerät) (für|bis) (eine stunde|zehn minuten|eine weile|heute abend|morgen früh|später|zum ende des anrufs) (stumm|lautlos|aus)',
+      '(sei|bleib) [bitte] (für|bis) (eine stunde|zehn minuten|morgen|heute abend|acht uhr) (still|stumm|leise|ruhig)',
       '(stell|stelle|setz|setze|mach|dreh|regel|bring|ändere|fahr|stellen sie|setzen sie|machen sie|drehen sie|regeln sie) <bittemal> (die lautstärke|den ton|die musik|das volumen|die lautsprecher) <bittemal> auf {volume} [prozent]',
       '(lautstärke|ton) [(auf|bei|ist)] {volume} [prozent]',
       '(stell|schalt|schalte|mach|stellen sie|schalten sie|machen sie) <bittemal> [(dich|die musik|den ton|den lautsprecher|alles)] (stumm|lautlos|auf stumm|auf lautlos)',
@@ -206,6 +208,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'get_performance_info',
+    weight: 2,
     says: [
       '(wer|welche band|welcher sänger|welche sängerin|welcher künstler) (singt|sang|spielt) [(das lied|den song|den titel|den hit)] {track}',
       '(wer|welche band|welcher künstler) hat [(das lied|den song|den titel)] {track} (gesungen|komponiert|aufgenommen|zuerst gesungen|im original gesungen|veröffentlicht)',
@@ -277,6 +280,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'create_dynamic_playlist',
     says: [
+      '(spiel|spiele) <bittemal> (meine lieblingsband|meinen lieblingssänger|meine lieblingssängerin|die band|die gruppe) {artist}',
       '(spiel|spiele) (eine mischung|einen mix) aus {genre} und {genre}',
       '(spiel|spiele|leg|mach|spielen sie|legen sie|machen sie) <bittemal> [(mir|uns)] (was|etwas|irgendwas|ein bisschen was|mal was) (von {artist}|aus den {year}|aus dem jahr {year}|ruhiges|fröhliches|entspannendes|entspanntes|trauriges|lustiges|schnelles|langsames|romantisches|schönes|neues|altes|flottes|aktuelles|anderes als {genre}) [(auf|an|vor|zum einschlafen|zum tanzen|zum kochen|zum arbeiten|zum entspannen)]',
       '(ich möchte|ich will|ich würde gern|ich würde gerne|ich hätte gern|wir wollen|wir möchten) [(jetzt|mal|ein bisschen|etwas|gern|gerne)] ({genre}|{genre} musik|etwas von {artist}|musik von {artist}|lieder von {artist}|{mood} musik|musik aus den {year}) hören',
@@ -319,6 +323,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'play_playlist',
     says: [
+      '(spiel|spiele|mach) <bittemal> (mein lieblingslied|meinen lieblingssong|einen meiner lieblingssongs|eins meiner lieblingslieder) [an]',
       '(spiel|spiele|starte|mach|öffne|leg|spielen sie|starten sie|machen sie|legen sie) <bittemal> (meine|die|unsere) (playlist {playlist}|{playlist} playlist|{playlist} liste|playlist|wiedergabeliste|liste {playlist}) [(ab|an|auf)]',
       '(ich möchte|ich will|ich würde gern) (meine|die) (playlist {playlist}|{playlist} playlist|lieblingsplaylist|playlist) hören',
       '(spiel|spiele|mach|spielen sie|machen sie) <bittemal> [mir] (meine lieblingslieder|meine lieblingsmusik|meine favoriten|meine lieblingssongs|meine gespeicherten lieder|musik aus meiner playlist|was aus meiner playlist) [(ab|an)]',
@@ -366,6 +371,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'dislike',
     says: [
+      'mir gefällt (der song|das lied|dieses lied|dieser song|die musik|das) [(gar|überhaupt)] nicht',
       '(was für ein|so ein|was ist das für ein) (mist|quatsch|krach|gejaule|blödes lied|schreckliches lied|schlechter song|gedudel)',
       '(das|das lied|den song|diese band) kann ich nicht mehr (hören|ertragen|ausstehen)',
       '(das lied|der song|die musik) geht mir auf die (nerven|ketten|ohren)',
@@ -395,6 +401,8 @@ export const examples: readonly Example[] = [
     intent: 'none',
     weight: 2,
     says: [
+      '(putzen|saugen|einkaufen|wäsche|{lyric}|<sache>) (auf|zu|zur) (die|meine|meiner|der) (haushaltsliste|einkaufsliste|aufgabenliste|to do liste) (hinzufügen|setzen|schreiben|packen)',
+      '(ruf|schick|befehl|befiehl) (den rover|den roboter|den sauger|den hund|{lyric}) [bitte] (zurück|nach hause|zur station)',
       '(danke|danke schön|danke dir|vielen dank|besten dank|ich danke dir)',
       'ich bin (müde|traurig|krank|satt|fertig|allein|zu hause|verliebt|gestresst|gleich da|{lyric})',
       '(lass uns|wollen wir|ich will|wir wollen) (ein|das) spiel spielen',

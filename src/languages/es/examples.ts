@@ -77,6 +77,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'skip_previous',
     says: [
+      '(pon|reproduce|vuelve a) (la canción anterior|el tema anterior) (de|del|en) (la playlist|álbum|mi lista)',
       '(pon|ponme|repite|toca|reproduce|vuelve a poner|regresa|ponga|poné|póngame|poneme|repita|repetí|toque|reproduzca|reproducí|regrese) [(otra vez|de nuevo)] (la canción anterior|la anterior|el tema anterior|la última canción|la de antes|la canción de antes|la pista anterior|la canción pasada) [(otra vez|de nuevo)] <pf>',
       '(vuelve|regresa|ve|retrocede|regrésate|vuelva|volvé|regrese|vaya|andá) (atrás|a la canción anterior|a la anterior|al tema anterior|una canción|una canción atrás|a la de antes|a la pista anterior) <pf>',
       '<puedes> (volver|regresar|poner|retroceder) (a la anterior|a la canción anterior|la canción anterior|la de antes|atrás) <pf>',
@@ -118,6 +119,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_quiet',
     says: [
+      '(silencia|pon en silencio|calla|apaga) (los altavoces|el altavoz|la música|el sonido|todo) (durante|por|hasta) (una hora|diez minutos|esta noche|mañana|un rato|que acabe la llamada)',
+      '(quédate en silencio|cállate|no hagas ruido) (durante|por|hasta) (una hora|diez minutos|mañana|las ocho)',
       '(pon|ponme|ajusta|fija|cambia|deja|coloca|ponga|poné|póngame|poneme|ajuste|cambie) (el volumen|el sonido|el altavoz|la música) (al|a|hasta|hasta el) {volume} [por ciento]',
       '(pon|ponga|poné|ponme|deja|ajusta|coloca) (el volumen|el sonido|la música) (en|en el|en el nivel) {volume} [por ciento]',
       '(volumen|sonido) (al|a|en) {volume} [por ciento]',
@@ -150,6 +153,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'repeat_on',
     says: [
+      '(repite|pon otra vez|reproduce otra vez) (la playlist|la lista|el disco|el álbum) [(desde el principio|entera|entero)]',
       '(pon|toca|reproduce) (esta canción|este tema|esto) (sin parar|todo el rato|continuamente|sin fin)',
       '(repite|pon otra vez|vuelve a poner|toca otra vez|reproduce otra vez|ponme de nuevo|repita|repetí) (esta canción|este tema|esto|la canción|eso|la lista|el disco) <pf>',
       '(pon|reproduce|toca|deja|ponga|poné|reproduzca|reproducí|toque) (esta canción|este tema|esto|la canción|la lista|el disco) (en bucle|otra vez|de nuevo|en repetición|una vez más|una y otra vez) <pf>',
@@ -186,6 +190,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'get_performance_info',
+    weight: 2,
     says: [
       '(quién|qué grupo|qué artista|qué cantante|qué banda) (canta|cantó|cantaba|interpreta|interpretó) [(la canción|el tema|el éxito)] {track}',
       '(quién|qué grupo|qué artista) (escribió|compuso|grabó|hizo|sacó) (la canción|el tema|la letra de) {track}',
@@ -327,6 +332,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'like',
     says: [
+      '(prefiero|mi género favorito es|mi grupo favorito es|mi canción favorita es) (el {genre}|la música {genre}|{artist}|{track})',
       '(qué|vaya|menudo) (temazo|canción tan buena|canción más bonita|maravilla|joya)',
       '(esta canción|este tema|esto) es (una maravilla|una joya|una pasada|un temazo|lo mejor)',
       'soy [(muy|un gran)] fan de (este grupo|esta canción|este artista|esta cantante|{artist})',

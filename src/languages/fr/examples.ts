@@ -69,6 +69,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'skip_next',
     says: [
+      "(joue|mets|passe à|va à) (la chanson suivante|au morceau suivant|le titre suivant) (de|sur|dans) (la playlist|l'album|ma liste)",
       '(zappe|saute ça|passe ça|on passe|avance)',
       '(ne joue pas|je ne veux pas|pas) (celle ci|celle là|ce morceau|cette chanson) [(passe|la suivante|change)]',
       '(passe|saute|va|avance|mets|joue|lance|zappe|passez|sautez|allez|mettez|jouez|lancez|zappez) [(à|au|directement à)] [(la|le)] (chanson suivante|suivante|suivant|morceau suivant|titre suivant|piste suivante|prochaine chanson|prochain morceau|morceau d après|chanson d après|la suivante) <stp>',
@@ -81,6 +82,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'skip_previous',
     says: [
+      "(joue|mets|remets|passe) (la chanson précédente|le morceau précédent|le titre précédent) (de|sur|dans) (la playlist|l'album|ma liste)",
       '(remets|rejoue|repasse|mets|joue|relance|refais écouter|remettez|rejouez|mettez|jouez|relancez) (la chanson précédente|le morceau précédent|la précédente|la chanson d avant|le titre précédent|la dernière chanson|le dernier morceau|celle d avant|le précédent|la piste précédente) <stp>',
       '(reviens|retourne|va|revenir|revenez|retournez|allez) (en arrière|à la chanson précédente|au morceau précédent|à la précédente|au titre précédent|une chanson en arrière|d une chanson|à la piste précédente) <stp>',
       '<peuxtu> (remettre|rejouer|revenir à|repasser|retourner à) (la chanson précédente|la précédente|la chanson d avant|la dernière chanson|celle d avant) <stp>',
@@ -120,6 +122,8 @@ export const examples: readonly Example[] = [
   {
     intent: 'volume_quiet',
     says: [
+      "(mets|mets toi|coupe|passe) [(les enceintes|l'enceinte|le son|la musique|tout)] (en sourdine|en silencieux|en mode muet) (pendant|pour|jusqu'à) (une heure|dix minutes|ce soir|demain|un moment|la fin de l'appel)",
+      "(tais toi|ne fais plus de bruit|silence) (pendant|jusqu'à) (une heure|dix minutes|demain|ce soir)",
       '(mets|règle|fixe|passe|ajuste|mettez|réglez|passez) (le son|le volume|le volume du son|l enceinte|la musique) (à|sur) {volume} [(pour cent|%)]',
       '(volume|son) (à|sur) {volume} [(pour cent|%)]',
       '<peuxtu> (mettre|régler|passer) (le volume|le son) (à|sur) {volume} [pour cent]',
@@ -151,6 +155,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'repeat_on',
     says: [
+      "(répète|rejoue|relance) (la playlist|l'album|la liste) (depuis le début|encore|en entier)",
       '(passe|joue|mets) (cette chanson|ce morceau|ça) (sans arrêt|en continu|non stop|sans fin)',
       '(répète|rejoue|remets|repasse|relance|répétez|rejouez|remettez|relancez) (cette chanson|ce morceau|ça|la chanson|ce titre|le morceau|la playlist|l album) [(encore une fois|encore|en boucle|une fois de plus|à nouveau)] <stp>',
       '(mets|joue|passe|lance|mettez|jouez|passez|lancez) (cette chanson|ce morceau|ça|la chanson|ce titre|la playlist|l album) (en boucle|encore une fois|à nouveau|encore|en répétition) <stp>',
@@ -188,6 +193,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'get_performance_info',
+    weight: 2,
     says: [
       '(qui|quel groupe|quel artiste|quel chanteur|quelle chanteuse) (chante|a chanté|chantait|interprète|a interprété) [(la chanson|le titre|le morceau|le tube)] {track}',
       '(qui|quel groupe|quel artiste) (a écrit|a composé|a enregistré|a sorti|a fait) (la chanson|le titre|le morceau|les paroles de) {track}',
@@ -257,6 +263,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'create_dynamic_playlist',
     says: [
+      '(joue|mets|passe|lance) (mon groupe préféré|mon chanteur préféré|ma chanteuse préférée|le groupe|le chanteur) {artist} <stp>',
       '(joue|mets) un mélange de {genre} et de {genre}',
       '(balance|envoie|mets) (du gros son|du son|du lourd) [{genre}]',
       '[(mets|joue)] un (petit air|air) de (piano|guitare|violon|jazz|{genre})',
@@ -299,6 +306,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'play_playlist',
     says: [
+      '(joue|mets|passe|lance) (ma chanson préférée|mon morceau préféré|une de mes chansons préférées|mon titre préféré) <stp>',
       '(joue|mets|lance|démarre|ouvre|écoute|passe|jouez|mettez|lancez|démarrez|ouvrez|écoutez|passez) (ma|la|notre) (playlist|liste de lecture) [(de|pour|appelée|du|des)] [{playlist}] <stp>',
       '<jeveux> (écouter|mettre|lancer) (ma|la) (playlist|liste de lecture) [(de|pour|du)] [{playlist}]',
       "(joue|mets|lance|passe|jouez|mettez|lancez|passez) (mes chansons préférées|mes favoris|mes morceaux préférés|mes titres préférés|ma musique préférée|les chansons que j'aime|mes titres aimés|mes coups de cœur|des chansons de ma playlist) <stp>",
@@ -335,6 +343,7 @@ export const examples: readonly Example[] = [
   {
     intent: 'like',
     says: [
+      "(je préfère|mon genre préféré c'est|mon groupe préféré est|ma chanson préférée est) (le {genre}|la musique {genre}|{artist}|{track})",
       "(j'adore|j'aime|j'aime bien|on adore) (ce qui passe|ce qu'on entend|ce qu'on écoute|ce que tu mets)",
       '(trop bien|trop belle|trop bonne|géniale|super|top|énorme|magnifique) (cette chanson|ce morceau|cette musique|le morceau)',
       '(cette chanson|ce morceau|ce titre) est (une merveille|une pépite|une tuerie|un chef d œuvre|un bijou|un tube)',

@@ -97,4 +97,12 @@ export const questions: readonly Template[] = [
       '(was|welche) sind deine (funktionen|fähigkeiten|möglichkeiten|befehle)',
     ],
   },
+  {
+    intent: 'get_performance_info',
+    cost: -0.12,
+    says: [
+      '(wer|welcher künstler|welche band|welcher sänger|welche sängerin) (singt|sang|spielt|komponierte) (das|den) <lied> {track}',
+      'von wem ist (das|der) <lied> {track}',
+    ],
+  },
 ];

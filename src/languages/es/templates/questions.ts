@@ -85,4 +85,11 @@ export const questions: readonly Template[] = [
       'cuáles son tus (funciones|capacidades|comandos|habilidades)',
     ],
   },
+  {
+    intent: 'get_performance_info',
+    cost: -0.12,
+    says: [
+      '(quién|qué grupo|qué artista|qué cantante) (canta|cantó|toca|compuso|escribió) (la|el) <cancion> {track}',
+    ],
+  },
 ];

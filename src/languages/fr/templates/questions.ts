@@ -85,4 +85,11 @@ export const questions: readonly Template[] = [
       'quelles sont tes (fonctions|capacités|commandes|possibilités)',
     ],
   },
+  {
+    intent: 'get_performance_info',
+    cost: -0.12,
+    says: [
+      '(qui|quel groupe|quel artiste|quel chanteur|quelle chanteuse) (chante|a chanté|joue|a composé|a écrit) (la|le) <chanson> {track}',
+    ],
+  },
 ];
