@@ -1,6 +1,6 @@
 /**
  * Words by how they are used: lines are classes, parts of lines narrower ones, blocks of lines wider ones.
- * Made by tools/make-word-classes.mjs of GloVe vectors (Wikipedia 2014 and Gigaword 5, PDDL 1.0).
+ * Made by bench/understanding/make-word-classes.mjs of GloVe vectors (Wikipedia 2014 and Gigaword 5, PDDL 1.0).
  */
 export const wordClasses = `
 the of; and all them those themselves; in; for by from or under; on with at over while between past

