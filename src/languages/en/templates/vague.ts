@@ -168,17 +168,4 @@ export const vague: readonly Template[] = [
     ],
   },
   { intent: 'play_song', cost: 0.4, says: ['<play> ... (song|track|tune) ...', '... play {track}'] },
-  {
-    intent: 'help',
-    cost: 0.2,
-    says: [
-      "(what|which|how|in what ways|what all|what else|list|name|tell me|show me|give me|i want to know|i'd like to know|explain) ... (can|could|may|would|are|should|might) (you|i) ... (help with|help me with|help me|do for me|ask you|ask you about|ask|ask about|ask of you|capable of|able to do|able to help|know how to do|assist with|assist me with|assist|do|answer|be of help|offer|handle|talk about|teach me) [(exactly|for me|with|about|today|right now|here|if needed|me with)]",
-      '(what|which) [(kind of|kinds of|type of|types of|sort of|sorts of|different|various|other)] (things|topics|subjects|areas|tasks|services|questions|stuff|help|skills|fields|features|functions|subject matter|subject areas|categories|information|commands|requests|topics of conversation) ... (you|i) [...] (know|offer|provide|specialize in|trained in|expert in|knowledgeable about|know about|understand|handle|support|answer|cover|ask|respond to|do|help with|trained to answer|good at|interested in|well versed in|versed in|familiar with|ask about)',
-      '(what|which) (are|is) (your|you) [(main|best|own)] [areas of|list of|set of] (expertise|skills|skill set|capabilities|abilities|specialty|specialties|strengths|functions|features|purpose|knowledge base|talents|knowledge)',
-      '(what|which) ... (questions|topics|subjects|commands|capabilities|abilities) ... (you|ask) [(about|to)]',
-      '... (topics|subjects|questions) ... you (know|answer|can answer|understand|can help with|are familiar with)',
-      'can you (answer|help with|help me with) ... (questions|topics|subjects|things)',
-      'what (do|can|could|would) you (do|know|specialize in|offer|help with)',
-    ],
-  },
 ];
