@@ -295,6 +295,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'play_playlist',
+    weight: 2,
     says: [
       '(pon|ponme|reproduce|toca|abre|inicia|escuchar|ponga|poné|póngame|poneme|reproduzca|reproducí|toque) (mi|la|nuestra) (playlist|lista de reproducción|lista de canciones) [(de|para|llamada|del|pare)] [{playlist}] <pf>',
       '<quisiera> (escuchar|poner|oír) (mi|la) (playlist|lista de reproducción) [(de|para|del|pare)] [{playlist}]',

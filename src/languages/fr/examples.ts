@@ -305,6 +305,7 @@ export const examples: readonly Example[] = [
   },
   {
     intent: 'play_playlist',
+    weight: 2,
     says: [
       '(joue|mets|passe|lance) (ma chanson préférée|mon morceau préféré|une de mes chansons préférées|mon titre préféré) <stp>',
       '(joue|mets|lance|démarre|ouvre|écoute|passe|jouez|mettez|lancez|démarrez|ouvrez|écoutez|passez) (ma|la|notre) (playlist|liste de lecture) [(de|pour|appelée|du|des)] [{playlist}] <stp>',

@@ -5,6 +5,9 @@ export const transport: readonly Template[] = [
   {
     intent: 'play',
     says: [
+      '(quita|quitar|quite|termina|terminar|cancela|sal de|salir de) [<este>] pausa [(de|del|en|a)] [<este>] [(tele|tv|televisión|televisor|altavoz|dispositivo|equipo|reproductor|película|serie|programa|vídeo|emisión|contenido)]',
+      '(reanuda|reanudar|reanude|continúa|continuar|continúe|sigue|seguir|retoma|retomar|despausa|despausar) [(en|con|de)] [<este>] [(tele|tv|televisión|televisor|altavoz|dispositivo|equipo|reproductor|película|serie|programa|vídeo|emisión|contenido)]',
+      '(sigue|seguir|continúa|continuar) (viendo|escuchando|reproduciendo|con la reproducción) [...]',
       '(continúa|continuar|continua|reanuda|reanudar|reanude|sigue|seguir|reproduce|reproducir|play|dale|dale al play|retoma|retomar|continúe|siga|seguí|reproduzca|reproducí)',
       '(continúa|continuar|continua|reanuda|reanudar|reanude|sigue|seguir|retoma|retomar|reinicia|reiniciar|continúe|siga|seguí) [(con|reproduciendo)] [<este>] (<musica>|reproducción|medio|medios|pista|álbum|playlist|radio|vídeo|película|tele|tv|melodía)',
       '(quita|quitar|quite) [<este>] pausa [(de|a)] [<este>] [<musica>]',
@@ -18,6 +21,8 @@ export const transport: readonly Template[] = [
   {
     intent: 'pause',
     says: [
+      '(pausa|pausar|pause|detén un momento|interrumpe) [(en|de)] [<este>] (tele|tv|televisión|televisor|altavoz|dispositivo|equipo|reproductor|película|serie|programa|vídeo|emisión|contenido)',
+      '(pon|poner|ponga|deja|dejar) [<este>] (tele|tv|televisión|televisor|altavoz|dispositivo|equipo|reproductor|película|serie|programa|vídeo|emisión|contenido) en pausa',
       '(pausa|pausar|pause|en pausa|espera|un momento|haz una pausa|pon pausa|pon en pausa|poner en pausa|espere)',
       '(pausa|pausar|pause|interrumpe|suspende) [<este>] (<musica>|reproducción|tele|tv|televisión|vídeo|película|radio|medio|medios|melodía|álbum|playlist|pista)',
       '(pon|poner|ponga|deja|poné) [<este>] [(<musica>|reproducción|tele|tv|vídeo|película|radio|medio)] (en pausa|pausado|pausada)',
@@ -36,6 +41,9 @@ export const transport: readonly Template[] = [
   {
     intent: 'skip_next',
     says: [
+      '(avanza|avanzar|avance|salta|saltar|salte|pasa|pasar|pase|ve|ir|cambia|cambiar) [(al|a la|a|hasta)] [<este>] <siguiente> [(elemento|contenido|vídeo|capítulo|episodio|programa|archivo|tema|pista|canción)]',
+      '(qué|cuál) (viene|sigue|suena|toca) (después|luego|a continuación|ahora después)',
+      '(qué|cuál) (canción|tema) (viene|sigue|es la siguiente|va después)',
       '(siguiente|próxima|próximo|pasa|pasar|salta|saltar|avanza|adelante|adelanta|la siguiente|sáltala|sáltatela|pase|salte)',
       '[(<pon>|pasa|pasar|pase|salta|saltar|ve|ir|avanza|avanzar|cambia|cambiar)] [(a|al|a la|hasta)] [<este>] <siguiente> (<cancion>|música|medio|episodio|elemento|vídeo|capítulo|melodía|audio)',
       '[(<pon>|pasa|pasar|pase|salta|saltar|ve|ir|avanza|avanzar|cambia|cambiar)] [(a|al|a la|hasta)] [<este>] (<cancion>|música|medio|episodio|elemento|vídeo|capítulo|melodía|audio) <siguiente>',

@@ -6,7 +6,7 @@ export const vague: readonly Template[] = [
     intent: 'modify_playlist',
     cost: 0.3,
     says: [
-      '... (añade|añadir|agrega|agregar|mete|meter|echa|echar|pon|poner|quita|quitar|saca|sacar|borra|borrar|elimina|eliminar|añada|agregue|meta|ponga|poné|quite|saque|borre|elimine) ... (<plist>|favoritos|favoritas) ...',
+      '... (añade|añadir|agrega|agregar|mete|meter|echa|echar|quita|quitar|saca|sacar|borra|borrar|elimina|eliminar|añada|agregue|meta|quite|saque|borre|elimine) ... (<plist>|favoritos|favoritas) ...',
       '... (quita|quitar|saca|sacar|borra|elimina|echa|mete|quite|saque|borre|elimine|meta) ... (<cancion>|esto|esta) ... lista ...',
       '... (crea|crear|haz|hacer|nueva|empezar|armar|arma|cree|haga|hacé) ... <plist> ...',
       '... (tiene que ir|tiene que estar|va|debe estar|falta) ... <plist> ...',

@@ -5,6 +5,8 @@ export const transport: readonly Template[] = [
   {
     intent: 'play',
     says: [
+      '(enlève|enlever|retire|retirer|termine|terminer|annule|sors de|sortir de) [<ce>] pause [(de|sur|du)] [<ce>] [(tv|télé|télévision|enceinte|appareil|lecteur|film|série|émission|vidéo|programme|contenu)]',
+      '(continue|continuer|continuez|poursuis|poursuivre) (à regarder|à écouter|de jouer|de lire) [...]',
       '(continue|continuer|continuez|reprends|reprendre|reprenez|lecture|joue|play|poursuis|poursuivre|relance|relancer|vas y|redémarre|redémarrer|jouez|relancez)',
       '(continue|continuer|continuez|reprends|reprendre|reprenez|poursuis|poursuivre|relance|relancer|relancez|redémarre|redémarrer) [<ce>] (<musique>|lecture|média|médias|piste|album|playlist|radio|vidéo|film|émission|tv|écoute)',
       '(remets|remettre|remettez|enlève la pause de|enlève la pause sur) [<ce>] (<musique>|lecture|média|tv) [en route|en marche]',
@@ -37,6 +39,7 @@ export const transport: readonly Template[] = [
   {
     intent: 'skip_next',
     says: [
+      "(quelle est|c'est quoi|qu'est ce qui vient) [<ce>] [(chanson|titre)] (suivante|suivant|après|ensuite)",
       '(suivant|suivante|passe|passer|au suivant|la suivante|prochaine|prochain|avance|saute|sauter|next|passez|sautez)',
       '[(<joue>|passe|passer|passez|saute|sauter|va|aller|allez|avance|avancer|saut)] [(à|au|à la|vers|jusqu à)] [<ce>] (<chanson>|musique|média|épisode|plage|élément|contenu|vidéo|chaîne) <suivant>',
       '[(<joue>|passe|passer|passez|saute|sauter|va|aller|allez)] [(à|au|à la)] [<ce>] <suivant> [(<chanson>|musique|média|épisode)]',

@@ -6,7 +6,7 @@ export const vague: readonly Template[] = [
     intent: 'modify_playlist',
     cost: 0.3,
     says: [
-      '... (ajoute|ajouter|ajoutez|mets|mettre|colle|coller|retire|retirer|enlève|enlever|supprime|supprimer|vire|virer|efface|ôte|mettez|retirez|enlevez|supprimez|effacez) ... (<plist>|la liste|ma liste|favoris|coups de cœur) ...',
+      '... (ajoute|ajouter|ajoutez|colle|coller|retire|retirer|enlève|enlever|supprime|supprimer|vire|virer|efface|ôte|retirez|enlevez|supprimez|effacez) ... (<plist>|la liste|ma liste|favoris|coups de cœur) ...',
       '... (crée|créer|créez|faire|fais|nouvelle|commencer) ... <plist> ...',
       '... (doit aller|doit être|a sa place|va|manque|allez) ... <plist> ...',
     ],
