@@ -5,13 +5,27 @@ export class LinearModel<Label extends string> {
   readonly #features: ReadonlyMap<number, number>;
   readonly #weights: Float32Array;
 
-  /** Learns from examples, always the same from the same ones. */
-  constructor(examples: Iterable<Example<Label>>, { epochs, rarest }: Training) {
-    const { labels, features, lessons } = lessonsOf(examples, rarest);
+  constructor({ labels, features, weights }: Weights<Label>) {
     this.#labels = labels;
-    this.#features = features;
-    this.#weights = new Float32Array(features.size * labels.length);
-    this.#learn(lessons, epochs);
+    this.#features = new Map(Array.from(features, (number, index) => [number, index * labels.length]));
+    this.#weights = weights;
+  }
+
+  /** Learns from examples, always the same from the same ones. */
+  static learn<Label extends string>(
+    examples: Iterable<Example<Label>>,
+    { epochs, rarest }: Training,
+  ): LinearModel<Label> {
+    const { labels, features, lessons } = lessonsOf(examples, rarest);
+    const weights = new Float32Array(features.length * labels.length);
+    const model = new LinearModel({ labels, features, weights });
+    model.#learn(lessons, epochs);
+    return model;
+  }
+
+  /** All that it has learnt. */
+  get weights(): Weights<Label> {
+    return { labels: this.#labels, features: Int32Array.from(this.#features.keys()), weights: this.#weights };
   }
 
   /** How likely each label is for features. */
@@ -114,6 +128,14 @@ export class LinearModel<Label extends string> {
   }
 }
 
+/** What a model has learnt: a weight for each feature and label, the labels of a feature beside one another. */
+export interface Weights<Label extends string> {
+  readonly labels: readonly Label[];
+  /** The numbers of the features, in the order of their weights. */
+  readonly features: Int32Array;
+  readonly weights: Float32Array;
+}
+
 /** Sums of the weights of so many features, by label. */
 export interface Evidence {
   readonly sums: Float64Array;
@@ -184,7 +206,7 @@ function lessonsOf<Label extends string>(examples: Iterable<Example<Label>>, rar
       weight: Math.min(3, Math.sqrt(drafts.length / labels.size / (labels.get(label) ?? 1))),
     };
   });
-  return { labels: names, features, lessons };
+  return { labels: names, features: Int32Array.from(features.keys()), lessons };
 }
 
 /** Features are counted in so many counters (as a power of 2); few share one. */

@@ -1,6 +1,7 @@
 import type { Pack } from '../../src/languages/pack.js';
 import { famousNames } from './famous.js';
-import { type Evidence, LinearModel } from './linear-model.js';
+import { learnt } from './learnt.js';
+import { type Evidence, type Example, LinearModel } from './linear-model.js';
 import { words } from './tokens.js';
 import { classesOf, type WordClasses } from './word-classes.js';
 
@@ -24,10 +25,10 @@ export class NameShapes {
     this.#usage = packs
       .filter(({ wordClasses }) => wordClasses)
       .map(({ wordClasses }) => classesOf(wordClasses));
-    const examples = KINDS.flatMap((kind) =>
-      (famousNames.get(kind) ?? []).map((name) => ({ features: this.#features(name), label: kind })),
+    const from = packs.map(({ functionwords, names, wordClasses }) => [functionwords, names, wordClasses]);
+    this.#model = learnt('name-shapes', from, () =>
+      LinearModel.learn(this.#examples(), { epochs: 4, rarest: 3 }),
     );
-    this.#model = new LinearModel(examples, { epochs: 4, rarest: 3 });
   }
 
   /** The names that the words of a sentence may be, each word looked up but once. */
@@ -37,6 +38,12 @@ export class NameShapes {
       sentence.map((word) => this.#classOf(word)),
       sentence.map((word) => this.#model.evidence(this.#wordFeatures(word))),
     );
+  }
+
+  *#examples(): Iterable<Example<NameKind>> {
+    for (const kind of KINDS) {
+      for (const name of famousNames.get(kind) ?? []) yield { features: this.#features(name), label: kind };
+    }
   }
 
   #features(name: readonly string[]): readonly string[] {

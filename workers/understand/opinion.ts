@@ -1,6 +1,7 @@
 import type { Pack } from '../../src/languages/pack.js';
 import type { IntentName } from '../../src/ports/understander.js';
 import { PLAYING } from './clauses.js';
+import { learnt } from './learnt.js';
 import { type Example, LinearModel } from './linear-model.js';
 import type { Sampler } from './sampler.js';
 import { classesOf, type WordClasses } from './word-classes.js';
@@ -23,7 +24,9 @@ export class Opinion {
 
   constructor(pack: Pack, sampler: Sampler) {
     this.#classes = classesOf(pack.wordClasses);
-    this.#model = new LinearModel(this.#examples(pack, sampler), { epochs: 3, rarest: 6 });
+    this.#model = learnt(`opinion-${pack.languagecode}`, pack, () =>
+      LinearModel.learn(this.#examples(pack, sampler), { epochs: 3, rarest: 6 }),
+    );
   }
 
   /** How likely the sentences of a text mean each intent, or none. */
