@@ -3,7 +3,7 @@ import { others } from './examples/others.js';
 import { pieces } from './examples/pieces.js';
 import { requests } from './examples/requests.js';
 import { foreign } from './foreign.js';
-import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
+import * as lexicon from './lexicon.js';
 import { phrases } from './phrases.js';
 import { hints } from './templates/hints.js';
 import { music } from './templates/music.js';
@@ -15,38 +15,17 @@ import { transport } from './templates/transport.js';
 import { vague } from './templates/vague.js';
 import { volume } from './templates/volume.js';
 import { wordClasses } from './word-classes.js';
-import {
-  danglers,
-  fillers,
-  functionwords,
-  openers,
-  particles,
-  rules,
-  separators,
-  service,
-  typewords,
-} from './words.js';
+import * as words from './words.js';
 
 /** What English speakers say. */
 export const pack: Pack = {
   languagecode: 'en',
   elisions: [],
   compounds: [],
-  functionwords,
-  particles,
-  separators,
-  typewords,
-  openers,
-  danglers,
-  fillers,
+  ...words,
+  ...lexicon,
   foreign,
-  rules: { ...rules, ...pieces, service },
-  genres,
-  moods,
-  decades,
-  numbers,
-  levels,
-  names,
+  rules: { ...words.rules, ...pieces },
   templates: [
     ...transport,
     ...volume,

@@ -48,6 +48,9 @@ export const rules: Readonly<Record<string, string>> = {
   room: '(kitchen|living room|bedroom|bathroom|dining room|office|garage|basement|hallway|house|lounge|study|car|garden|patio|whole house|kids room|first floor|ground floor|second floor|upstairs|downstairs|everywhere|entry|entrance|den|room)',
   device: '(speaker|speakers|tv|radio|device|stereo)',
   pronoun: '[(<this>)] (it|this|that|one|these|those|them) [(playing|now)]',
+  // Streaming services that people name.
+  service:
+    '(spotify|deezer|youtube|youtube music|you tube|apple music|itunes|i tunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|sound cloud|amazon music|amazon|last fm|lastfm|last f m|vimeo|netflix|slacker|slacker radio|iheart|iheartradio|i heart radio|i heart|zvooq|groove shark|grooveshark|tunein|tune in radio|audible|plex|bandcamp|sirius xm|siriusxm|audiomack|jiosaavn|saavn|gaana|mixcloud|rhapsody)',
 };
 
 /** Words around a request that do not change it. */
@@ -74,10 +77,6 @@ export const fillers: readonly string[] = [
   '(on|over|through|via|from|with|using|in|off|by|to|at|into|out of|off of) [(the|my|a)] <service> [(app|please|account|service|playlist service)]',
   '(open|open up|go to|go on|go into|use|use the service|launch|start|start up|go on to|using|with|on|in|through|access|log in to|turn on) [(the|my)] <service> [(and|to|then|and then)]',
 ];
-
-/** Streaming services that people name. */
-export const service =
-  '(spotify|deezer|youtube|youtube music|you tube|apple music|itunes|i tunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|sound cloud|amazon music|amazon|last fm|lastfm|last f m|vimeo|netflix|slacker|slacker radio|iheart|iheartradio|i heart radio|i heart|zvooq|groove shark|grooveshark|tunein|tune in radio|audible|plex|bandcamp|sirius xm|siriusxm|audiomack|jiosaavn|saavn|gaana|mixcloud|rhapsody)';
 
 export const functionwords =
   "a an the and or but if of to in on at by for from with about into onto off as is are was were be been am do does did have has had it its it's i you he she we they me my your our his her their this that these those there here what which who whom whose where when why how can could will would shall should may might must not no yes so than too very just then also i'm i'd i'll i've you're that's what's who's it's let's there's up out over some any all want wanna would like need";

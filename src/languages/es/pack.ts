@@ -1,7 +1,9 @@
 import type { Pack } from '../pack.js';
-import { exampleRules, examples } from './examples.js';
+import { others } from './examples/others.js';
+import { pieces } from './examples/pieces.js';
+import { requests } from './examples/requests.js';
 import { foreign } from './foreign.js';
-import { decades, genres, levels, moods, names, numbers } from './lexicon.js';
+import * as lexicon from './lexicon.js';
 import { phrases } from './phrases.js';
 import { music } from './templates/music.js';
 import { named } from './templates/named.js';
@@ -12,39 +14,19 @@ import { transport } from './templates/transport.js';
 import { vague } from './templates/vague.js';
 import { volume } from './templates/volume.js';
 import { wordClasses } from './word-classes.js';
-import {
-  danglers,
-  fillers,
-  functionwords,
-  openers,
-  particles,
-  rules,
-  separators,
-  typewords,
-} from './words.js';
+import * as words from './words.js';
 
 /** What Spanish speakers say. */
 export const pack: Pack = {
   languagecode: 'es',
   elisions: [],
   compounds: [],
-  functionwords,
-  particles,
-  separators,
-  typewords,
-  openers,
-  danglers,
-  fillers,
+  ...words,
+  ...lexicon,
   foreign,
-  rules: { ...rules, ...exampleRules },
-  genres,
-  moods,
-  decades,
-  numbers,
-  levels,
-  names,
+  rules: { ...words.rules, ...pieces },
   templates: [...transport, ...volume, ...order, ...music, ...questions, ...taste, ...vague, ...named],
-  examples,
+  examples: [...requests, ...others],
   wordClasses,
   phrases,
 };
