@@ -1,5 +1,5 @@
 /** Named pieces of the German templates. */
-export const rules: Readonly<Record<string, string>> = {
+const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
   spiel:
@@ -55,7 +55,7 @@ export const rules: Readonly<Record<string, string>> = {
 };
 
 /** Words around a request that do not change it. */
-export const fillers: readonly string[] = [
+const fillers: readonly string[] = [
   '(bitte|mal|doch|jetzt|sofort|gerade|gleich|hallo|hey|ok|okay|danke|und|also|dann|noch|nun|eben|einfach|alexa|computer|google|siri|parlando|vielleicht|gerne|gern|mir|uns|für mich|für uns|schon|wieder)',
   '(kannst|könntest|würdest|willst|magst|könnten|können|würden|wollen|kann|könnte|dürfte|darf) (du|sie|ich|wir|man|jemand) [(bitte|mir|uns|mal|mir bitte|mir mal)]',
   '(ich|wir) (möchte|möchten|will|wollen|würde|würden|mag|hätte|brauche|wünsche) [(gern|gerne|lieber|jetzt|mal|bitte|mir|dass du)]',
@@ -68,18 +68,21 @@ export const fillers: readonly string[] = [
   '(heute|heute abend|am abend|am morgen|im hintergrund|als nächstes|zuerst|von anfang an|etwas|ein bisschen|ein wenig)',
 ];
 
-export const functionwords =
+const functionwords =
   'der die das den dem des ein eine einen einem einer eines und oder aber in im an am auf zu zum zur von vom mit für bei aus nach über unter um durch ohne gegen seit bis als wie wenn dass ob weil ist sind war waren bin bist sei hat habe haben hatte wird werden wurde kann können will wollen möchte möchten soll sollte muss müssen darf ich du er sie es wir ihr mich dich sich uns euch mir dir ihm ihnen mein meine dein deine sein seine ihre unser unsere dieser diese dieses diesen diesem jener was wer wo wann warum welche welcher welches wieviel nicht kein keine ja nein so da hier dort auch nur noch schon sehr mehr alle alles man mal bitte doch jetzt';
 
-export const particles =
+const particles =
   'der die das den dem des ein eine einen einem einer eines bitte mal doch jetzt gerade mir uns denn eigentlich noch';
 
-export const separators = 'von vom namens aus';
+const separators = 'von vom namens aus';
 
-export const typewords =
+const typewords =
   'lied lieder song songs titel musik album playlist playliste wiedergabeliste radio sender radiosender lautstärke künstler band soundtrack';
 
-export const openers = 'ist sind war und oder von vom namens aus zu zum zur auf mit';
+const openers = 'ist sind war und oder von vom namens aus zu zum zur auf mit';
 
-export const danglers =
+const danglers =
   'der die das den dem ein eine von vom mit und oder in im auf zu zur zum für bitte ab an hinzu aus';
+
+/** The small words of German, and the pieces of its templates. */
+export const words = { rules, fillers, functionwords, particles, separators, typewords, openers, danglers };

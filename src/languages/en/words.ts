@@ -1,5 +1,5 @@
 /** Named pieces of the English templates. */
-export const rules: Readonly<Record<string, string>> = {
+const rules: Readonly<Record<string, string>> = {
   todo: '(dance|relax|sleep|work|cook|study|chill|run|wake up|fall asleep|clean|eat|exercise|party|sing|sing along)',
   play: '(play|plays|playing|replay|put on|listen to|listening to|listen|listen in to|hear|hear from|start|start play|start playing|begin playing|commence playing|turn on|switch on|throw on|spin|blast|cue up|queue up|queue|fire up|start up|bring up|pull up|pull up and play|find and play|open|cast|stream|run|rock out to|jam to|enjoy) [(me|us|for me|for us)] [to]',
   find: '(find|find me|search|search me|search for|look for|look up|look up for|get|get me|fetch me|show|show me|looking for|searching for|finding|help finding|help me find|some help finding|pull up|give me|suggest|recommend|explore|discover|pick|choose|list)',
@@ -54,7 +54,7 @@ export const rules: Readonly<Record<string, string>> = {
 };
 
 /** Words around a request that do not change it. */
-export const fillers: readonly string[] = [
+const fillers: readonly string[] = [
   '(hey|hi|hello|ok|okay|yo|alright|well|so|oh|um|uh|er|please|thanks|thank you|kindly|now|then|just|also|and|right away|immediately|again please|sure|yeah|yes|no|actually|maybe|perhaps|quickly|alexa|computer|assistant|olly|google|siri|parlando)',
   "(can|could|would|will|won't|may|might|must|should|shall) (you|we|i|i please|you please|you just|you kindly|you help|you help me|you help me to|you assist me|you assist me in|you go ahead and|you be able to|you possibly|you mind)",
   '(i|we) (want|need|wish|would like|would love|like to|love to|desire|am ready|would prefer|prefer|am trying|am looking|wanna|gotta|have) [(you|for you)] [to]',
@@ -78,19 +78,21 @@ export const fillers: readonly string[] = [
   '(open|open up|go to|go on|go into|use|use the service|launch|start|start up|go on to|using|with|on|in|through|access|log in to|turn on) [(the|my)] <service> [(and|to|then|and then)]',
 ];
 
-export const functionwords =
+const functionwords =
   "a an the and or but if of to in on at by for from with about into onto off as is are was were be been am do does did have has had it its it's i you he she we they me my your our his her their this that these those there here what which who whom whose where when why how can could will would shall should may might must not no yes so than too very just then also i'm i'd i'll i've you're that's what's who's it's let's there's up out over some any all want wanna would like need";
 
-export const particles =
-  'a an the me us some please just now really very kindly my our your um uh actually also';
+const particles = 'a an the me us some please just now really very kindly my our your um uh actually also';
 
-export const separators = 'by from off featuring called named titled';
+const separators = 'by from off featuring called named titled';
 
-export const openers =
+const openers =
   'that their his to is are was were of and or by from called named titled please than me some any which list like while because';
 
-export const danglers =
+const danglers =
   'the a an of by from and or with my your is are that which in to on please for called song songs music track tracks tune tunes folder list';
 
-export const typewords =
+const typewords =
   'song songs track tracks tune tunes music album albums playlist playlists radio station ep lp soundtrack volume artist';
+
+/** The small words of English, and the pieces of its templates. */
+export const words = { rules, fillers, functionwords, particles, separators, openers, danglers, typewords };

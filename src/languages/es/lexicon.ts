@@ -1,13 +1,13 @@
 /** Kinds of music. */
-export const genres =
+const genres =
   '(rock|pop|jazz|blues|clásica|clásico|country|hip hop|hiphop|rap|soul|funk|reggae|metal|heavy metal|death metal|black metal|folk|indie|rock indie|pop indie|alternativa|alternativo|rock alternativo|punk|punk rock|hardcore|grunge|techno|tecno|house|trance|electrónica|electro|synthpop|new wave|dance|edm|drum and bass|dubstep|ambient|lounge|chill out|chillout|trip hop|r and b|r b|rnb|disco|swing|big band|gospel|ópera|zarzuela|orquestal|barroca|cámara|instrumental|acústica|rock suave|hard rock|rock duro|rock clásico|rock progresivo|psicodélica|rockabilly|rock and roll|rock n roll|bluegrass|latina|latino|salsa|bachata|merengue|reggaeton|reguetón|regueton|cumbia|tango|samba|bossa nova|flamenco|flamenca|rumba|copla|sevillanas|mariachi|ranchera|rancheras|corridos|banda norteña|norteña|vallenato|bolero|boleros|trova|cantautor|afrobeat|k pop|kpop|bollywood|árabe|celta|irlandesa|polka|mundo|ska|dub|dancehall|trap|drill|lo fi|lofi|new age|musicales|bandas sonoras|infantil|infantiles|nanas|navidad|navideña|villancicos|vals|sinfónica|piano|guitarra|rock en español|pop latino|rock latino)';
 
 /** Moods and occasions. */
-export const moods =
+const moods =
   '(alegre|alegres|feliz|felices|triste|tristes|relajante|relajantes|relajarme|relajación|tranquila|tranquilas|tranquilo|suave|suaves|calmada|enérgica|animada|animadas|movida|marchosa|romántica|románticas|amor|de amor|fiesta|fiestera|deporte|entrenar|entrenamiento|ejercicio|gimnasio|correr|estudiar|estudio|concentrarme|concentración|trabajar|trabajo|dormir|sueño|cenar|cena|cocinar|conducir|viaje|mañana|despertar|tarde|noche|verano|invierno|primavera|otoño|oscura|melancólica|nostálgica|lenta|rápida|motivadora|inspiradora|buen humor|meditar|meditación|yoga|fondo|ambiente|ambiental|bailar|baile|bailable|boda|cumpleaños|limpiar|leer|favorita|favoritas)';
 
 /** Decades. */
-export const decades =
+const decades =
   '(los|las) (60|70|80|90) | [(los|las)] [(años|década de los|décadas de los)] (veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|dos mil) | [(los|las)] (años|década de los|década de) (20|30|40|50|60|70|80|90|2000|2010|1920|1930|1940|1950|1960|1970|1980|1990) | (ochentera|ochenteras|noventera|noventeras|setentera|setenteras)';
 
 const VEINTI =
@@ -24,7 +24,7 @@ const HUNDREDS =
     ' ',
   );
 
-export const numbers = {
+const numbers = {
   words: Object.fromEntries([
     ...UNITS.map((word, value) => [word, value] as const),
     ...VEINTI.map((word, index) => [word, 21 + index] as const),
@@ -40,7 +40,7 @@ export const numbers = {
   points: ['coma', 'punto'],
 };
 
-export const levels: Readonly<Record<string, number>> = {
+const levels: Readonly<Record<string, number>> = {
   máximo: 100,
   'el máximo': 100,
   máxima: 100,
@@ -62,9 +62,12 @@ export const levels: Readonly<Record<string, number>> = {
 };
 
 /** What tells people's names from titles. */
-export const names = {
+const names = {
   artists:
     'alejandro alejandra álex amaia ana andrés antonio bad bebe benito bunny camilo carlos celia chayanne chavela christian cristina daddy dani daniel david diego el enrique estopa fito fonsi francisco gloria iván jaime javier jennifer joan joaquín jorge josé juan juanes julieta julio karol laura lola lolita luis luz maluma manu manolo manuel maná marc marco maría marta miguel mónica natalia nino pablo paco paloma pedro pepe rafael ramón raphael raúl ricardo ricky roberto rocío romeo rosalía rosana sebastián selena sergio shakira silvio thalía vicente víctor yankee will taylor lady michael elton bob james john justin garth mc dj orquesta cuarteto trío conjunto banda hermanos',
   titles:
     'amor corazón noche día tiempo vida mundo niña niño hombre mujer sueño sueños casa camino río lluvia sol luna estrella estrellas cielo fuego agua verano invierno baile bailar cantar feliz azul negro blanco rojo oro calle ciudad puerta ventana luz sombra ángel diablo dios alma ojos mano beso adiós ayer mañana siempre nunca jamás sola solo libre loca loco perdida love heart night day time life world baby girl boy man woman dream you me my we us in on the to of left cry tears no yes never always magic young way song dance die happy happier red',
 };
+
+/** The Spanish words for kinds of music, moods, numbers and names. */
+export const lexicon = { genres, moods, decades, numbers, levels, names };

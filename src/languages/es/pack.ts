@@ -3,7 +3,7 @@ import { others } from './examples/others.js';
 import { pieces } from './examples/pieces.js';
 import { requests } from './examples/requests.js';
 import { foreign } from './foreign.js';
-import * as lexicon from './lexicon.js';
+import { lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
 import { music } from './templates/music.js';
 import { named } from './templates/named.js';
@@ -14,7 +14,7 @@ import { transport } from './templates/transport.js';
 import { vague } from './templates/vague.js';
 import { volume } from './templates/volume.js';
 import { wordClasses } from './word-classes.js';
-import * as words from './words.js';
+import { words } from './words.js';
 
 /** What Spanish speakers say. */
 export const pack: Pack = {

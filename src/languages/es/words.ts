@@ -1,5 +1,5 @@
 /** Named pieces of the Spanish templates. */
-export const rules: Readonly<Record<string, string>> = {
+const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
   pon: '(pon|me pones|nos pones|me tocas|métele|échame|búscanos|poner|ponga|pongan|ponme|ponnos|ponle|reproduce|reproducir|reproduzca|reprodúceme|toca|tocar|toque|tócame|escucha|escuchar|escuchemos|oír|oir|oye|inicia|iniciar|lanza|empieza|empezar|comienza|dale a|ver|tira|quiero oír|quiero escuchar|a reproducir|poné|póngame|poneme|reproducí) [(me|nos|a)]',
@@ -51,7 +51,7 @@ export const rules: Readonly<Record<string, string>> = {
 };
 
 /** Words around a request that do not change it. */
-export const fillers: readonly string[] = [
+const fillers: readonly string[] = [
   '(por favor|porfa|gracias|hola|oye|hey|ok|vale|bueno|ahora|ahora mismo|ya|pues|y|también|enseguida|alexa|google|siri|parlando|venga|un poco|un poquito|inmediatamente|entonces)',
   '(puedes|podrías|puede|podría|quieres|podemos|puedo|podéis|me puedes|nos puedes|me podrías) [(por favor|volver a|hacer el favor de|ayudarme a)]',
   '(quiero|quisiera|queremos|me gustaría|nos gustaría|necesito|deseo|me apetece|tengo ganas de|voy a|vamos a|estoy buscando|prefiero) [(que|que me)]',
@@ -63,16 +63,19 @@ export const fillers: readonly string[] = [
   '(para mí|para nosotros|esta noche|hoy|aquí|de fondo|en todas partes|después|a continuación|otra vez por favor)',
 ];
 
-export const functionwords =
+const functionwords =
   'el la los las lo un una unos unas de del y e o u pero a al en con sin por para sobre entre hasta desde que quien quién cual cuál cuales cuáles donde dónde cuando cuándo como cómo cuanto cuánto cuánta cuántos qué es son era eran ser está están estoy estás hay he has ha hemos han había yo tú él ella ello nosotros vosotros ellos ellas me te se nos os le les mi mis tu tus su sus nuestro nuestra este esta esto estos estas ese esa eso esos esas aquel aquella no sí si ni muy más menos tan también ya puedes puede quiero quieres';
 
-export const particles = 'el la los las lo un una unos unas de del me nos a por favor ya muy se le';
+const particles = 'el la los las lo un una unos unas de del me nos a por favor ya muy se le';
 
-export const separators = 'por titulada titulado llamada llamado';
+const separators = 'por titulada titulado llamada llamado';
 
-export const typewords =
+const typewords =
   'canción canciones tema temas pista música álbum disco playlist lista radio emisora volumen artista grupo';
 
-export const openers = 'es son y o de del por a al en con que para';
+const openers = 'es son y o de del por a al en con que para';
 
-export const danglers = 'el la los las un una de del por y o a al en con para que mi tu su';
+const danglers = 'el la los las un una de del por y o a al en con para que mi tu su';
+
+/** The small words of Spanish, and the pieces of its templates. */
+export const words = { rules, fillers, functionwords, particles, separators, typewords, openers, danglers };

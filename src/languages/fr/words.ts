@@ -1,5 +1,5 @@
 /** Named pieces of the French templates. */
-export const rules: Readonly<Record<string, string>> = {
+const rules: Readonly<Record<string, string>> = {
   service:
     '(spotify|deezer|youtube|youtube music|apple music|itunes|google music|google play|google play music|pandora|tidal|napster|qobuz|soundcloud|amazon music|amazon|last fm|lastfm|vimeo|netflix|slacker|iheart|iheartradio|zvooq|groove shark|grooveshark|tunein|audible|plex|bandcamp)',
   joue: '(joue|tu nous joues|tu me joues|tu nous mets|tu me mets|tu peux nous mettre|jouer|jouez|joues|mets|met|mettez|mettre|lance|lancer|lancez|écoute|écouter|écoutez|entendre|passe|passer|passez|diffuse|diffuser|diffusez|démarre|démarrer|démarrez|fais écouter|faire écouter|fais jouer|fais passer|commence|commencer|lis|lire|lisez) [(moi|nous|m|à jouer|la lecture de)]',
@@ -52,7 +52,7 @@ export const rules: Readonly<Record<string, string>> = {
 };
 
 /** Words around a request that do not change it. */
-export const fillers: readonly string[] = [
+const fillers: readonly string[] = [
   "(s'il te plaît|s'il vous plaît|s il te plait|s il vous plait|svp|stp|merci|bonjour|salut|hé|ok|d'accord|alors|et|maintenant|tout de suite|donc|bien|encore|juste|alexa|google|siri|parlando|dis|eh|allez|de suite|immédiatement|un peu)",
   "(peux|pourrais|pouvez|pourriez|veux|voudrais|voulez|peut|pourrait) (tu|vous|on) [(me|nous|m|bien|s'il te plaît)]",
   '(tu peux|vous pouvez|tu pourrais|vous pourriez|est ce que tu peux|est ce que vous pouvez|puis je|on peut|est ce que je peux)  [(me|nous|m)]',
@@ -65,17 +65,20 @@ export const fillers: readonly string[] = [
   '(pour moi|pour nous|ce soir|aujourd hui|ici|partout|en fond|en musique de fond|la prochaine fois|après|ensuite)',
 ];
 
-export const functionwords =
+const functionwords =
   'le la les l un une des du de d et ou mais à au aux en dans sur sous par pour avec sans chez vers que qui quoi dont où quand comment pourquoi combien quel quelle quels quelles ce cet cette ces ça cela est sont était étaient suis es sommes êtes être ai as a avons avez ont avait je j tu il elle on nous vous ils elles me m te t se s lui leur y mon ma mes ton ta tes son sa ses notre nos votre vos leurs ne n pas plus moins très trop aussi bien si oui non peux peut veux voudrais moi toi';
 
-export const particles = 'le la les l un une des du de d moi nous me m bien donc un peu ce s te';
+const particles = 'le la les l un une des du de d moi nous me m bien donc un peu ce s te';
 
-export const separators = 'par intitulé intitulée appelé appelée';
+const separators = 'par intitulé intitulée appelé appelée';
 
-export const typewords =
+const typewords =
   'chanson chansons morceau morceaux titre piste musique album disque playlist liste radio station volume artiste groupe';
 
-export const openers = 'est sont et ou de d du par à au sur dans que qui moi';
+const openers = 'est sont et ou de d du par à au sur dans que qui moi';
 
-export const danglers =
+const danglers =
   "le la les l un une des du de d par et ou à au aux en dans sur pour avec que qui mon ma mes s'il";
+
+/** The small words of French, and the pieces of its templates. */
+export const words = { rules, fillers, functionwords, particles, separators, typewords, openers, danglers };
