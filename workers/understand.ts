@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { packs } from '../src/languages/languages.js';
 import type { Phrase, Understanding } from '../src/ports/understander.js';
 import { Catalogue, type SharedNames } from './understand/catalogue.js';
@@ -29,13 +27,6 @@ const catalogue = new Catalogue();
 
 // Preparing the languages takes a while: nobody's first request waits for it.
 for (const { languagecode } of packs) grammarOf(languagecode);
-forgetLessons();
-
-/** Collects what the models learnt from, twice as much as what they know: on its own V8 would keep the pages for long. */
-function forgetLessons(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
-}
 
 /** Understands a phrase, unless this worker is new and has yet to learn. */
 export function understand({ phrase, versions }: UnderstandTask): UnderstandOutcome {
